@@ -6,7 +6,7 @@ import { fasterAxePlugin } from './faster-axe'
 const require = createRequire(import.meta.url)
 const axe = createRequire(require.resolve('@storybook/addon-a11y')).resolve('axe-core')
 
-it('stores the colours of axe without weak maps, and leaves other modules as they are', () => {
+it('axe stores its colours without weak maps, and other modules stay as they are', () => {
   const { transform } = fasterAxePlugin()
   const code = transform(readFileSync(axe, 'utf8'), axe)
   expect(code).toContain('_red = new ValuesInKeys()')

@@ -23,13 +23,13 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 
-it('installs nothing if Chromium is present', async () => {
+it('nothing is installed if Chromium is present', async () => {
   const machine = { ...createMachine(), hasChromium: () => true }
   await ensureChromium(machine)
   expect(machine.ran).toEqual([])
 })
 
-it('prefers the package of Debian if it may install', async () => {
+it('the package of Debian is preferred if it may be installed', async () => {
   const debian = createMachine({ canUseApt: true })
   await ensureChromium(debian)
   expect(debian.ran).toEqual([
@@ -41,12 +41,12 @@ it('prefers the package of Debian if it may install', async () => {
 it.each([
   ['Debian’s package cannot be installed', createMachine({ canUseApt: true, failing: /^apt-get/ })],
   ['the system is not Debian', createMachine()],
-])('installs the build of Playwright if %s', async (_, other) => {
+])('the build of Playwright is installed if %s', async (_, other) => {
   await ensureChromium(other)
   expect(other.ran.at(-1)).toContain('playwright/cli.js install chromium')
 })
 
-it('prints instructions if no Chromium can be installed', async () => {
+it('instructions are printed if no Chromium can be installed', async () => {
   await expect(ensureChromium(createMachine({ failing: /./ }))).rejects.toThrow(
     'name it in CHROMIUM_PATH',
   )

@@ -19,7 +19,7 @@ const components = stories.flatMap((file) => {
   return title === undefined ? [] : [title]
 })
 
-it('documents when to use each component, when not, and its keys', () => {
+it('the documentation of a component says when to use it, when not, and its keys', () => {
   expect([...sections.keys()].toSorted()).toEqual(components.toSorted())
   const incomplete = [...sections].filter(
     ([, section]) =>
@@ -28,7 +28,7 @@ it('documents when to use each component, when not, and its keys', () => {
   expect(incomplete.map(([component]) => component)).toEqual([])
 })
 
-it('describes the use of each token in a comment', () => {
+it('each token has a comment that describes its use', () => {
   const css = readFileSync(join(kit, 'tokens.css'), 'utf8')
   const tokens = [...css.slice(0, css.indexOf('}')).matchAll(/(--[\w-]+):[^;]+;(.*)/g)]
   expect(tokens.length).toBeGreaterThan(50)

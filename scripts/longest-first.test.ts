@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LONGEST, startLongestFirst } from './longest-first'
 
-it('starts the longest test files first, the others in their order', () => {
+it('the longest test files start first, the others in their order', () => {
   const others = ['backend/b.test.ts', 'backend/a.test.ts']
   const files = [...others, ...LONGEST.toReversed()].map((file) => ({ moduleId: `/desk/${file}` }))
   expect(startLongestFirst(files).map(({ moduleId }) => moduleId.slice('/desk/'.length))).toEqual([
@@ -11,6 +11,6 @@ it('starts the longest test files first, the others in their order', () => {
   ])
 })
 
-it('names files that exist', () => {
+it('the list names files that exist', () => {
   expect(LONGEST.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -9,7 +9,7 @@ const change = (file: string, content = '{ "title": "New deal" }') => {
   return Reflect.apply(handleHotUpdate, {}, [context]) as unknown
 }
 
-it('sends a changed text file to the page, which does not reload', async () => {
+it('a changed text file is sent to the page, which does not reload', async () => {
   expect(await change('/desk/src/pages/deal/i18n/fr.json')).toEqual([])
   expect(send).toHaveBeenCalledExactlyOnceWith('timberdesk:texts', {
     language: 'fr',
@@ -18,7 +18,7 @@ it('sends a changed text file to the page, which does not reload', async () => {
   })
 })
 
-it('leaves other files to Vite', async () => {
+it('other files are left to Vite', async () => {
   send.mockClear()
   expect(await change('/desk/src/pages/deal/model/deal.json')).toBeUndefined()
   expect(send).not.toHaveBeenCalled()

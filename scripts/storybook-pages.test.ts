@@ -14,7 +14,7 @@ const pages = readdirSync('.storybook/pages')
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => readFileSync(`.storybook/pages/${file}`, 'utf8'))
 
-it('groups screens by area of work and components by kind', () => {
+it('screens are grouped by area of work, and components by kind', () => {
   const misplaced = storyFiles.filter(({ title }) => {
     const [root, group = '', name] = title.split('/')
     if (root === 'Screens') return !areas.includes(group) || name === undefined
@@ -24,7 +24,7 @@ it('groups screens by area of work and components by kind', () => {
   expect(misplaced.map(({ file, title }) => `${file}: ${title}`)).toEqual([])
 })
 
-it('gives each component and pattern one status', () => {
+it('each component and pattern has one status', () => {
   const unclear = storyFiles.filter(
     ({ title, tags }) =>
       !title.startsWith('Screens/') && tags.filter((tag) => statuses.includes(tag)).length !== 1,
@@ -32,7 +32,7 @@ it('gives each component and pattern one status', () => {
   expect(unclear.map(({ title }) => title)).toEqual([])
 })
 
-it('links its pages to stories that exist', () => {
+it('the pages link to stories that exist', () => {
   const ids = new Set(storyFiles.flatMap((each) => each.ids))
   const titles = pages.map((text) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '')
   for (const title of [...titles, ...storyFiles.map((each) => each.title)])
@@ -44,7 +44,7 @@ it('links its pages to stories that exist', () => {
   expect(links.filter((id) => !ids.has(id))).toEqual([])
 })
 
-it('has pictures of each screen for the gallery; `npm run gallery` takes missing ones', () => {
+it('the gallery has pictures of each screen; `npm run gallery` takes missing ones', () => {
   const taken = readTaken()
   const screens = listScreens()
   expect(Object.keys(taken).toSorted()).toEqual(screens.map(({ title }) => title).toSorted())
@@ -58,7 +58,7 @@ it('has pictures of each screen for the gallery; `npm run gallery` takes missing
 })
 
 it.each(['Patterns', 'Screens'])(
-  'documents each of %s, with a pair of pictures that exists',
+  'each of %s is documented, with a pair of pictures that exists',
   (root) => {
     const guide = readFileSync(`docs/${root.toLowerCase()}.md`, 'utf8')
     const sections = guide.split(/^## /m).slice(1)

@@ -124,7 +124,7 @@ describe('the built application', () => {
   })
 })
 
-it('returns nothing without a build', async () => {
+it('a request without a build returns nothing', async () => {
   const nothing = await createStaticFiles(path.join(dist, 'missing'))
   expect((await nothing.request('http://localhost/')).status).toBe(404)
 })

@@ -10,7 +10,7 @@ import { getDemoPersonId } from '../seed/people'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('notifies the manager of the files of a buyer, once until they are read', async () => {
+it('a file of a buyer notifies the manager, once until it is read', async () => {
   const people = createWorldPeople(world.backend, world.clock.now)
   const { id, number, company } = await createOrder(people)
   const attach = async (role: 'client' | 'manager', name: string) => {

@@ -80,7 +80,7 @@ const findNotifications = (key: string) =>
     .where('created_at', '>', FAKE_NOW)
     .execute()
 
-it('reserves the oldest packs, and a pack that is requested by its barcode', async () => {
+it('a basket reserves the oldest packs, and a pack that is requested by its barcode', async () => {
   const [first, second, third] = await readPacks()
   await add({ product_id: first?.product_id ?? null, quantity: '2' })
   expect([
@@ -96,7 +96,7 @@ it('reserves the oldest packs, and a pack that is requested by its barcode', asy
   ])
 })
 
-it('expires a fixed time after its first line, whatever is viewed or added later', async () => {
+it('a basket expires a fixed time after its first line, whatever is viewed or added later', async () => {
   const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null })
   const { basket_hours } = await world.db
@@ -115,7 +115,7 @@ it('expires a fixed time after its first line, whatever is viewed or added later
   )
 })
 
-it('warns before expiry, releases at expiry without a reader, and can be restored', async () => {
+it('a basket warns before expiry, releases at expiry without a reader, and can be restored', async () => {
   const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null, quantity: '2' })
   world.clock.advance((basket.hours - 0.5) * HOUR)
@@ -152,7 +152,7 @@ it('warns before expiry, releases at expiry without a reader, and can be restore
   expect((await call('POST', '/basket/restore/')).status).toBe(409)
 })
 
-it('is restored at its stock location, even if the oldest pack is at another one', async () => {
+it('a basket is restored at its stock location, even if the oldest pack is at another one', async () => {
   const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null })
   world.clock.advance((basket.hours + 1) * HOUR)
@@ -175,7 +175,7 @@ it('is restored at its stock location, even if the oldest pack is at another one
   expect(restored.basket.location).toBe(basket.location)
 })
 
-it('never reserves packs of another company’s basket', async () => {
+it('a basket never reserves packs of another company’s basket', async () => {
   const packs = await readPacks()
   const product_id = packs[0]?.product_id ?? null
   await world.db
@@ -213,7 +213,7 @@ it('never reserves packs of another company’s basket', async () => {
   ])
 })
 
-it('reports stock at another location', async () => {
+it('a basket reports stock at another location', async () => {
   const [first] = await readPacks()
   await add({ product_id: first?.product_id ?? null })
   const elsewhere = await world.db
@@ -230,7 +230,7 @@ it('reports stock at another location', async () => {
   )
 })
 
-it('is rejected for a company that may not order', async () => {
+it('a basket is rejected for a company that may not order', async () => {
   const [first] = await readPacks()
   await world.db
     .updateTable('companies')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.world.db.destroy())
 
-it('does not count a deal as loaded in part if it is loaded in full at an unknown cost', async () => {
+it('a deal loaded in full at an unknown cost does not count as loaded in part', async () => {
   const { people, world } = host
   const wood = await createReadyWood(people, { ready: '38' })
   const cargo = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '38')] }))

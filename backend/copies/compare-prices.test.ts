@@ -24,7 +24,7 @@ const listed = (price: string, price_unit: TodayPrice['price_unit'] = 'm3'): Tod
   date: '2026-11-01',
 })
 
-it('names the lines whose price is another one today', () => {
+it('the comparison names the lines whose price is another one today', () => {
   const lines = [line(), line(), line()]
   const differences = findDifferences(lines, [listed('300.00'), null, listed('330.00')], 'EUR')
   expect(differences).toEqual([
@@ -47,7 +47,7 @@ it('names the lines whose price is another one today', () => {
   ])
 })
 
-it('gives a price in the unit of the line', () => {
+it('today’s price is in the unit of the line', () => {
   // A piece of 50×100×4000 mm has 0.02 m3.
   const [exact] = findDifferences(
     [line({ price_unit: 'pcs', price: '6.00' })],
@@ -64,13 +64,13 @@ it('gives a price in the unit of the line', () => {
   expect(rounded).toMatchObject({ now: '5.8324', price_unit: 'pcs' })
 })
 
-it('is no difference if the same price is written per another unit', () => {
+it('the same price per another unit is no difference', () => {
   expect(
     findDifferences([line({ price_unit: 'pcs', price: '6.00' })], [listed('300.00')], 'EUR'),
   ).toEqual([])
 })
 
-it('fills in a price that the source lacks', () => {
+it('today’s price fills in one that the source lacks', () => {
   expect(findDifferences([line({ price: null })], [listed('310.00')], 'EUR')).toMatchObject([
     { before: null, now: '310.00', percent: null },
   ])

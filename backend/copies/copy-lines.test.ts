@@ -17,7 +17,7 @@ const row = {
 } as const
 const product = { name: 'Spruce KD', specification: BOARD, isArchived: false }
 
-it('copies a line with its product as it is named now', () => {
+it('a copied line has its product as it is named now', () => {
   const { lines, notes } = copyLines([row], new Map([[PRODUCT, product]]))
   expect(lines).toEqual([
     {
@@ -30,7 +30,7 @@ it('copies a line with its product as it is named now', () => {
   expect(notes).toEqual([])
 })
 
-it('keeps the wood of an archived product as a free specification', () => {
+it('a copy keeps the wood of an archived product as a free specification', () => {
   const { lines, notes } = copyLines(
     [{ ...row, product_id: null }, row],
     new Map([[PRODUCT, { ...product, isArchived: true }]]),
@@ -39,7 +39,7 @@ it('keeps the wood of an archived product as a free specification', () => {
   expect(notes).toEqual([{ code: 'product_archived', line: 2, name: 'Spruce KD', date: null }])
 })
 
-it('keeps the wood of a product that its unit no longer fits', () => {
+it('a copy keeps the wood of a product that its unit no longer fits', () => {
   const unpacked = { ...BOARD, pcs_per_pack: null, m3_per_pack: null }
   const { lines, notes } = copyLines(
     [
@@ -56,7 +56,7 @@ it('keeps the wood of a product that its unit no longer fits', () => {
   expect(notes.map(({ code }) => code)).toEqual(['product_changed'])
 })
 
-it('keeps the lengths that a line chose of its product, while it is sold in them', () => {
+it('a copy keeps the lengths that a line chose of its product, while it is sold in them', () => {
   const lengths = { kind: 'range', from_mm: 3600, to_mm: 4800, average_mm: null } as const
   const random = { ...BOARD, length_mm: null }
   const chosen = { ...row, specification: toJson({ ...random, lengths }) }

@@ -45,7 +45,7 @@ async function orderAgain(orderId: string, lineId: string): Promise<Schemas['Bas
 const setPrice = async (lineId: string, price: number, price_unit: Schemas['Unit']) =>
   world.db.updateTable('order_lines').set({ price, price_unit }).where('id', '=', lineId).execute()
 
-it('compares today’s price in the unit of the order', async () => {
+it('a repeated order compares today’s price in the unit of the order', async () => {
   const { id, order_id } = await findOrderedLine()
   await setPrice(id, 10_000, 'm3')
   const [dearer] = await orderAgain(order_id, id)
@@ -66,7 +66,7 @@ it('compares today’s price in the unit of the order', async () => {
   expect(Number(perPiece?.difference?.now)).toBeLessThan(Number(perM3))
 })
 
-it('names wood that is no longer sold, without a price', async () => {
+it('a repeated order names wood that is no longer sold, without a price', async () => {
   const { id, order_id, product_id } = await findOrderedLine()
   await setPrice(id, 10_000, 'm3')
   const { name } = await world.db

@@ -87,7 +87,7 @@ it('a supply whose week has not ended counts neither as in time nor as late', as
   })
 })
 
-it('divides the amount of confirmed wood by the confirmed volume', async () => {
+it('the average price is the amount of confirmed wood divided by the confirmed volume', async () => {
   const line = await world.db
     .selectFrom('supply_lines')
     .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')

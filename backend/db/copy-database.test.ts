@@ -18,7 +18,7 @@ function createFile(): Uint8Array {
 const readValue = (database: ReturnType<typeof openDatabaseCopy>, query: string) =>
   database.exec(query)[0]?.values[0]?.[0]
 
-it('gives each copy of a database its own changes', () => {
+it('each copy of a database has its own changes', () => {
   const bytes = createFile()
   const original = bytes.slice()
   const [one, other] = [openDatabaseCopy(sql, bytes), openDatabaseCopy(sql, bytes)]
@@ -43,7 +43,7 @@ it('gives each copy of a database its own changes', () => {
   expect(Buffer.compare(bytes, original)).toBe(0)
 })
 
-it('reads unchanged pages of a copy from the shared file, without copying it', () => {
+it('a copy reads unchanged pages from the shared file, without copying it', () => {
   const bytes = createFile()
   const copy = openDatabaseCopy(sql, bytes)
   copy.run(`insert into letters values (501, 'end')`)

@@ -201,7 +201,7 @@ describe('the index of words on PostgreSQL', () => {
 })
 
 it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
-  'asks for a certificate that is checked with sslmode=%s, without a warning of the driver',
+  'sslmode=%s asks for a certificate that is checked, without a warning of the driver',
   async (mode) => {
     const warn = vi.spyOn(process, 'emitWarning')
     const url = `${postgres.databaseUrl}?sslmode=${mode}`
@@ -215,14 +215,14 @@ it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
 )
 
 it.each(['', '?sslmode=disable', '?sslmode=no-verify', '?uselibpqcompat=true&sslmode=require'])(
-  'leaves other choices of TLS to the operator: %j',
+  'other choices of TLS are left to the operator: %j',
   (choice) => {
     expect(toVerifiedUrl(postgres.databaseUrl + choice)).toBe(postgres.databaseUrl + choice)
   },
 )
 
 it.each(['', '?sslmode=disable', '?application_name=desk'])(
-  'keeps a password that reads like a choice of TLS: %j',
+  'a password that reads like a choice of TLS is kept: %j',
   (choice) => {
     const url = `postgres://desk:a&sslmode=require&uselibpqcompat=true@db.example/wood`
     expect(toVerifiedUrl(url + choice)).toBe(url + choice)

@@ -15,20 +15,20 @@ function openCache(capacity: number) {
   return { cache, prepared, freed }
 }
 
-it('keeps the statements used last and frees the others', () => {
+it('the cache keeps the statements used last and frees the others', () => {
   const { cache, prepared, freed } = openCache(10)
   for (const sql of ['aaaaa', 'bbbbb', 'aaaaa', 'ccccc', 'aaaaa']) cache.get(sql)
   expect(prepared).toEqual(['aaaaa', 'bbbbb', 'ccccc'])
   expect(freed).toEqual(['bbbbb'])
 })
 
-it('keeps a long statement only until the next one', () => {
+it('the cache keeps a long statement only until the next one', () => {
   const { cache, freed } = openCache(10)
   for (const sql of ['aaaaa', 'a long insert', 'bbbbb']) cache.get(sql)
   expect(freed).toEqual(['aaaaa', 'a long insert'])
 })
 
-it('prepares anew what it forgot without freeing it', () => {
+it('the cache prepares anew what it forgot without freeing it', () => {
   const { cache, prepared, freed } = openCache(10)
   cache.get('aaaaa')
   cache.clear()

@@ -6,7 +6,7 @@ import type { Schemas } from '../call'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('releases packs and wood that a deal still has when it is completed', async () => {
+it('a completed deal releases the packs and wood that it still has', async () => {
   const { db } = world
   const stored = await db
     .selectFrom('allocations')

@@ -23,7 +23,7 @@ const payment_terms = {
 /** Day before that of the default zone, at the time of the test world. */
 const TODAY = '2026-11-19'
 
-it('makes a prepayment due on the day of the zone, in the books and on the invoice', async () => {
+it('a prepayment is due on the day of the zone, in the books and on the invoice', async () => {
   const { world, people, loggedErrors } = await openRandomTestWorld(undefined, 'Pacific/Pago_Pago')
   const { deal } = await createDealInStatus(people, 'confirmed', { payment_terms })
   expect(deal.instalments[0]?.due_on).toBe(TODAY)

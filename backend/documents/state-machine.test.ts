@@ -158,7 +158,7 @@ describe('a missing need', () => {
     )
   })
 
-  test('can not be overridden by other roles, or if it is not overridable', () => {
+  test('cannot be overridden by other roles, or if it is not overridable', () => {
     expect(() =>
       table.take(
         owner,

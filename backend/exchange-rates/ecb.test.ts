@@ -14,14 +14,14 @@ const XML = `<?xml version="1.0" encoding="UTF-8"?>
   </Cube></Cube>
 </gesmes:Envelope>`
 
-it('reads the rates of our currencies from a file of the European Central Bank', () => {
+it('the rates of our currencies are read from a file of the European Central Bank', () => {
   expect(parseEcbRates(XML)).toEqual([
     { day: '2026-11-27', currency: 'USD', rate: '1.0842' },
     { day: '2026-11-27', currency: 'SEK', rate: '11.184' },
   ])
 })
 
-it('refuses a file without rates', () => {
+it('a file without rates is refused', () => {
   expect(() => parseEcbRates('<html><body>Closed</body></html>')).toThrow('contains no rate')
 })
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-it('downloads rates at once, on the next day, and after a failure in an hour', async () => {
+it('rates are downloaded at once, on the next day, and after a failure in an hour', async () => {
   let now = new Date('2026-11-27T18:00:00Z')
   let answer: () => Promise<string> = () => Promise.resolve(XML)
   let downloads = 0

@@ -12,7 +12,7 @@ const person = {
   countries: [],
 } as const
 
-it('reads only one index, without a sort', async () => {
+it('the query reads only one index, without a sort', async () => {
   const { db, findQueries, explain } = recordQueries(await createEmptyDatabase())
   await hasNewNotification({ db, person })
   expect(findQueries('')).toHaveLength(1)

@@ -73,7 +73,7 @@ const findNotifications = (key: string) =>
     .orderBy('created_at', 'desc')
     .execute()
 
-it('returns the free packs and reserves nothing, if fewer are free than offered', async () => {
+it('an acceptance reserves nothing and returns the free packs, if fewer are free than offered', async () => {
   const { offer, free } = await createOversizedOffer()
   const refused = await answerOffer(offer, { to: 'accepted' })
   expect(refused.status).toBe(422)
@@ -83,7 +83,7 @@ it('returns the free packs and reserves nothing, if fewer are free than offered'
   expect(((await (await call('GET', '/basket/')).json()) as Schemas['Basket']).lines).toEqual([])
 })
 
-it('returns the location of the basket if fewer packs are free there than in all stock', async () => {
+it('an acceptance returns the location of the basket if fewer packs are free there than in all stock', async () => {
   const { offer, free } = await createOversizedOffer()
   const rows = await world.db
     .selectFrom('lots')
@@ -119,7 +119,7 @@ it('returns the location of the basket if fewer packs are free there than in all
   })
 })
 
-it('puts the accepted packs into the basket, and leaves the other 45 open', async () => {
+it('accepted packs are put into the basket, and the other 45 stay open', async () => {
   const { offer, free } = await createOversizedOffer()
   const answered = (await (
     await answerOffer(offer, { to: 'accepted', packs: free })
@@ -134,7 +134,7 @@ it('puts the accepted packs into the basket, and leaves the other 45 open', asyn
   )
 })
 
-it('still says what was accepted after the other 45 packs expired', async () => {
+it('an offer still says what was accepted after the other 45 packs expired', async () => {
   const { offer, free } = await createOversizedOffer()
   await answerOffer(offer, { to: 'accepted', packs: free })
   const acceptedAt = world.clock.now().toISOString()
@@ -147,14 +147,14 @@ it('still says what was accepted after the other 45 packs expired', async () => 
   })
 })
 
-it('rejects more packs than offered', async () => {
+it('more packs than offered are rejected', async () => {
   const { offer } = await createOversizedOffer()
   expect(
     await (await answerOffer(offer, { to: 'accepted', packs: offer.packs + 1 })).json(),
   ).toMatchObject({ errors: [{ pointer: '/packs', params: { max: offer.packs } }] })
 })
 
-it('stores the list price of the day on which the offer closed', async () => {
+it('a closed offer stores the list price of its last day', async () => {
   const { offer } = await createOversizedOffer()
   expect(offer.list_price).not.toBeNull()
   const { offer: declined } = (await (
@@ -169,7 +169,7 @@ it('stores the list price of the day on which the offer closed', async () => {
   expect([declined.list_price, now.list_price]).toEqual([offer.list_price, offer.list_price])
 })
 
-it('notifies the new manager if the company changed its manager', async () => {
+it('an answer notifies the new manager if the company changed its manager', async () => {
   const { offer } = await createOversizedOffer()
   const [leaver, successor] = [getDemoPersonId('manager'), await findAnotherManager()]
   await world.loginAs('admin')
@@ -194,7 +194,7 @@ it('notifies the new manager if the company changed its manager', async () => {
   expect(await findNotifiedOfAnswer()).toEqual([successor.id])
 })
 
-it('notifies the managers of all companies if the manager left and the country has none', async () => {
+it('an answer notifies the managers of all companies if the manager left and the country has none', async () => {
   const { offer } = await createOversizedOffer()
   await world.db
     .updateTable('people')
@@ -228,7 +228,7 @@ const findNotifiedOfAnswer = async () =>
     .filter(({ params }) => params.includes('Too long'))
     .map(({ person_id }) => person_id)
 
-it('reminds the buyers two days before the end, and tells each side in its own words', async () => {
+it('an offer reminds the buyers two days before its end, and tells each side in its own words', async () => {
   const { db } = world
   const buyer = getDemoPersonId('client')
   const { offer } = await createOversizedOffer()
@@ -268,7 +268,7 @@ it('reminds the buyers two days before the end, and tells each side in its own w
   expect(toStaff.map(({ person_id }) => person_id)).toEqual([getDemoPersonId('manager')])
 })
 
-it('does not remind of an offer that was answered', async () => {
+it('an answered offer has no reminder', async () => {
   const { offer } = await createOversizedOffer()
   const countJobs = async () =>
     (

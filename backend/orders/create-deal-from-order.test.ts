@@ -64,7 +64,7 @@ async function findConfirmation(dealId: string | null) {
   return parseJson(document)
 }
 
-it('charges planing in its own line of the deal, at its own price per m³', async () => {
+it('the deal of an order charges planing in its own line of the deal, at its own price per m³', async () => {
   const order = await createPlanedOrder()
   const ordered = await world.db
     .selectFrom('order_lines')
@@ -90,7 +90,7 @@ it('charges planing in its own line of the deal, at its own price per m³', asyn
   expect(deal.planned.revenue).toBe(fromCents(order.total_cents))
 })
 
-it('prints the service on the order confirmation, whose lines add up to its total', async () => {
+it('the order confirmation prints the service, and its lines add up to its total', async () => {
   const order = await createPlanedOrder()
   const { lines, revenue } = await findConfirmation(order.deal_id)
   expect(lines.every(({ service }) => service?.service === 'planing')).toBe(true)
@@ -99,7 +99,7 @@ it('prints the service on the order confirmation, whose lines add up to its tota
   ).toBe(revenue)
 })
 
-it('keeps the service when the deal is saved again', async () => {
+it('the deal of an order keeps the service when it is saved again', async () => {
   const order = await createPlanedOrder()
   const record = await findDeal(world.db, admin, order.deal_id ?? '')
   const { planned } = await prepareDeal(world.db, admin, toDealWrite(record), {
@@ -108,7 +108,7 @@ it('keeps the service when the deal is saved again', async () => {
   expect(planned.revenue).toBe(fromCents(order.total_cents))
 })
 
-it('converts the delivered price to the unit of the collected price', async () => {
+it('the deal of an order converts the delivered price to the unit of the collected price', async () => {
   const order = await createPlanedOrder()
   const line = await world.db
     .selectFrom('order_lines')
@@ -130,7 +130,7 @@ it('converts the delivered price to the unit of the collected price', async () =
   expect(Number(lines[0]?.price_dap)).toBeCloseTo(2 + way, 3)
 })
 
-it('allocates to each line of the deal exactly its volume, although every pack is rounded separately', async () => {
+it('each line of the deal gets exactly its volume, although every pack is rounded separately', async () => {
   const { id: lineId, order_id } = await world.db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -185,7 +185,7 @@ it('allocates to each line of the deal exactly its volume, although every pack i
   expect(given).toEqual([{ litres }])
 })
 
-it('keeps the packs of the order in the deal and on its paper, whatever their size', async () => {
+it('the deal of an order keeps the packs of the order in the deal and on its paper, whatever their size', async () => {
   const { id, order_id, packs, specification } = await world.db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_id')
@@ -235,7 +235,7 @@ it('keeps the packs of the order in the deal and on its paper, whatever their si
     })
 })
 
-it('keeps the units and prices of its lines when its deal is a draft again and saved', async () => {
+it('the deal of an order keeps the units and prices of its lines when its deal is a draft again and saved', async () => {
   const { order_id } = await world.db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_id')

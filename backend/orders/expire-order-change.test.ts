@@ -74,7 +74,7 @@ const listSubjects = async (people: People, order: { id: string }) =>
     .map(({ subject }) => subject.replaceAll(/\s/g, ' '))
     .toReversed()
 
-it('reminds the buyers of a change, then withdraws it and frees its packs', async () => {
+it('a change reminds the buyers, is then withdrawn and frees its packs', async () => {
   let people = logIn()
   await setCreditLimit(people, null)
   const { order, deal } = await createOrderOfPacks(people)
@@ -132,7 +132,7 @@ it('reminds the buyers of a change, then withdraws it and frees its packs', asyn
   expect(ended.map(({ subject }) => subject.includes('did not answer the change'))).toEqual([true])
 })
 
-it('mails buyers who may log in, in their language, and nothing once the change was answered', async () => {
+it('a change is mailed to buyers who may log in, in their language, until it is answered', async () => {
   const people = logIn()
   const { db } = world
   await setCreditLimit(people, null)
@@ -197,7 +197,7 @@ it('mails buyers who may log in, in their language, and nothing once the change 
   expect(sent[0]?.text).toMatch(new RegExp(`\nhttps://desk\\.example/deals/${deal.id}$`))
 })
 
-it('keeps a change that was proposed again, until its own day is over', async () => {
+it('a change that was proposed again stays until its own day is over', async () => {
   let people = logIn()
   await setCreditLimit(people, null)
   const { order, deal } = await createOrderOfPacks(people)
@@ -223,7 +223,7 @@ it('keeps a change that was proposed again, until its own day is over', async ()
   ])
 })
 
-it('takes no answer after the last day, also where due work has not run yet', async () => {
+it('a change takes no answer after its last day, also where due work has not run yet', async () => {
   let people = logIn()
   await setCreditLimit(people, null)
   const { order, deal } = await createOrderOfPacks(people)

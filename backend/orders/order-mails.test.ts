@@ -72,7 +72,7 @@ const getAddress = ({ to }: OutgoingMail) => to[0]?.email ?? ''
 const toSubjects = (mails: readonly OutgoingMail[]) =>
   mails.map((mail) => [getAddress(mail), mail.subject])
 
-it('mails each buyer a receipt and the confirmation of an order, in the language of the profile', async () => {
+it('each buyer gets a receipt and the confirmation of an order, in the language of the profile', async () => {
   const initial = await createOrder(people)
   expect(await sendMails()).toEqual([])
   const placed = await transitionOrder(people, 'client', initial, 'ordered')
@@ -104,7 +104,7 @@ it('mails each buyer a receipt and the confirmation of an order, in the language
   ])
 })
 
-it('sends replies to the contact that the portal names, one of several country managers', async () => {
+it('replies are sent to the contact that the portal names, one of several country managers', async () => {
   const { db } = world
   const { country } = await db
     .updateTable('companies')
@@ -132,7 +132,7 @@ it('sends replies to the contact that the portal names, one of several country m
   expect(receipt?.replyTo).toEqual({ name: 'Aaron', email: contact?.email })
 })
 
-it('mails the other buyers that one canceled an order, with the reason', async () => {
+it('the other buyers are mailed that one canceled an order, with the reason', async () => {
   const placed = await transitionOrder(people, 'client', await createOrder(people), 'ordered')
   await sendMails()
   await transitionOrder(people, 'client', placed, 'canceled', { reason: 'Site closed' })
@@ -143,13 +143,13 @@ it('mails the other buyers that one canceled an order, with the reason', async (
   expect(mails[0]?.text).toContain('Priežastis: „Site closed“')
 })
 
-it('mails nothing of an order that was never placed', async () => {
+it('an order that was never placed is not mailed about', async () => {
   const initial = await createOrder(people)
   await transitionOrder(people, 'client', initial, 'canceled', { reason: 'Wrong week' })
   expect(await sendMails()).toEqual([])
 })
 
-it('does not mail the reason for which a deal was canceled: it is internal', async () => {
+it('the reason for which a deal was canceled is not mailed: it is internal', async () => {
   const placed = await transitionOrder(people, 'client', await createOrder(people), 'ordered')
   await transitionOrder(people, 'manager', placed, 'confirmed')
   await sendMails()

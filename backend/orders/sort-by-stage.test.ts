@@ -12,7 +12,7 @@ async function listStages(sort: string) {
   return items.map(({ id, progress: { stage } }) => ({ id, stage }))
 }
 
-it('sorts a confirmed order in transit after an order in preparation', async () => {
+it('a confirmed order in transit is sorted after an order in preparation', async () => {
   await world.loginAs('admin')
   const inTransit = (await listStages('number')).filter(({ stage }) => stage === 'in_transit')
   await world.db

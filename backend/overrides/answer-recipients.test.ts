@@ -30,7 +30,7 @@ async function findDeal() {
   return { id, saleManager, purchaseManager, successor: successor.id, findRecipients }
 }
 
-it('answers the sale manager who owns the deal now, not the one who asked', async () => {
+it('the answer is sent to the sale manager who owns the deal now, not to the one who asked', async () => {
   const { id, saleManager, successor, findRecipients } = await findDeal()
   expect(new Set(await findRecipients(saleManager))).toEqual(new Set([saleManager]))
   await world.db
@@ -41,7 +41,7 @@ it('answers the sale manager who owns the deal now, not the one who asked', asyn
   expect(await findRecipients(saleManager)).toEqual([successor])
 })
 
-it('answers the owner and an active requester of another role', async () => {
+it('the answer is sent to the owner and an active requester of another role', async () => {
   const { saleManager, purchaseManager, findRecipients } = await findDeal()
   expect(await findRecipients(purchaseManager)).toEqual([saleManager, purchaseManager])
   await world.db

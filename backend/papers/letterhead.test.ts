@@ -12,7 +12,7 @@ import { createPaperTexts } from './texts'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('names our company with its codes and contacts in the language of the paper', async () => {
+it('the letterhead names our company with its codes and contacts in the language of the paper', async () => {
   expect(await loadLetterhead(world.db, createPaperTexts('lt'))).toEqual({
     name: 'Timberdesk, UAB',
     lines: [
@@ -24,7 +24,7 @@ it('names our company with its codes and contacts in the language of the paper',
   })
 })
 
-it('leaves out what the settings do not say', async () => {
+it('the letterhead leaves out what the settings do not say', async () => {
   const db = await createEmptyDatabase()
   expect(await loadLetterhead(db, createPaperTexts('en'))).toEqual({
     name: 'Timberdesk',
@@ -34,13 +34,13 @@ it('leaves out what the settings do not say', async () => {
   await db.destroy()
 })
 
-it('contains the logo, because only admins may load it from the settings', async () => {
+it('the letterhead contains the logo, because only admins may load it from the settings', async () => {
   await setLogo('1', PNG)
   const { logo } = await loadLetterhead(world.db, createPaperTexts('en'))
   expect(logo).toBe(toDataUrl(PNG, 'image/png'))
 })
 
-it('keeps the logo with which a document was issued, or that it had none', async () => {
+it('the letterhead keeps the logo with which a document was issued, or that it had none', async () => {
   const load = async (issuer?: PrintedIssuer) =>
     (await loadLetterhead(world.db, createPaperTexts('en'), issuer)).logo
   const loadIssuer = async () => toPrintedIssuer((await loadSettings(world.db)).letterhead)

@@ -42,7 +42,7 @@ describe('the size of mixed lengths on a paper', () => {
   })
 })
 
-it('counts pieces or packs per length', () => {
+it('the text of packs counts pieces or packs per length', () => {
   expect(formatPieces(texts, TALLY)).toBe('3,0\u00a0(1200) 3,9\u00a0(40)')
   expect(formatLengthCounts(texts, createCounted('pack', 3900, 4200))).toBe(
     'Colis par longueur, m\u00a0: 3,9\u00a0(12) 4,2\u00a0(12)',

@@ -7,7 +7,7 @@ it.each([
   ['fr', '30\u00A0% d’avance, 70\u00A0% à 60 jours date de facture'],
   ['es', '30\u00A0% anticipado, 70\u00A0% a 60 días fecha de factura'],
   ['lt', '30\u00A0% iš anksto, 70\u00A0% per 60\u00A0d. nuo sąskaitos'],
-] as const)('prints terms in parts in %s', (language, text) => {
+] as const)('a paper prints terms in parts in %s', (language, text) => {
   expect(
     formatPaymentTerms(createPaperTexts(language), {
       kind: 'parts',

@@ -96,7 +96,7 @@ it('the name and email of an erased person are in no table, and documents keep a
   expect((await call('erase')).status).toBe(409)
 })
 
-it('replaces a name with accents in any capitals', async () => {
+it('a name with accents is replaced in any capitals', async () => {
   const { db } = world
   const { id: companyId } = await db
     .updateTable('companies')

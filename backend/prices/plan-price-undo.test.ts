@@ -18,7 +18,7 @@ const ended = createPrice('old', '2026-01-01', '2026-11-30')
 const open = createPrice('old', '2026-01-01')
 const added = createPrice('new', '2026-12-01')
 
-it('reopens a price that the sheet ended once its successor is removed', () => {
+it('an undo reopens a price that the sheet ended once its successor is removed', () => {
   const returns = [
     { before: ended, after: open },
     { before: added, after: null },
@@ -26,26 +26,26 @@ it('reopens a price that the sheet ended once its successor is removed', () => {
   expect(planPriceUndo(returns, [ended, added])).toEqual({ back: returns, kept: [] })
 })
 
-it('counts a price that the sheet ended for a new one, not one whose end the sheet changed', () => {
+it('an undo counts a price that the sheet ended for a new one, not one whose end the sheet changed', () => {
   const removed = { before: added, after: null }
   expect(countReopened([{ before: ended, after: open }, removed])).toBe(1)
   expect(countReopened([{ before: ended, after: open }])).toBe(0)
   expect(countReopened([{ before: ended, after: ended }, removed])).toBe(0)
 })
 
-it('keeps a price ended if another has followed since, and names it', () => {
+it('an undo keeps a price ended if another has followed since, and names it', () => {
   expect(planPriceUndo([{ before: ended, after: open }], [ended, added])).toEqual({
     back: [],
     kept: [{ price: ended, why: 'overlap', other: added }],
   })
 })
 
-it('ignores prices of other scopes', () => {
+it('an undo ignores prices of other scopes', () => {
   const elsewhere = { ...added, country: 'ES' }
   expect(planPriceUndo([{ before: ended, after: open }], [ended, elsewhere]).back).toHaveLength(1)
 })
 
-it('keeps also a price that would overlap a kept one', () => {
+it('an undo keeps also a price that would overlap a kept one', () => {
   const [short, long] = [
     createPrice('spring', '2026-03-01', '2026-05-31'),
     createPrice('spring', '2026-03-01', '2026-06-30'),

@@ -3,7 +3,7 @@ import { evaluateScope, type Price } from './evaluate-scope'
 import { computePercentChange } from './price-alert'
 import { toPriceColumns } from './schema'
 
-it('shows a change above 30 % as more than 30 %', () => {
+it('an alert shows a change above 30 % as more than 30 %', () => {
   // 30.003 % up, 30.001 % down, exactly 30 %, and just below.
   const changes = [
     [1_000_000, 1_300_030, '30.01'],
@@ -53,7 +53,7 @@ const storePrice = (price: string, country: string | null): Price => ({
   updated_by: 'manager',
 })
 
-it('compares a price with the previous one of its country, else with the one for everyone', () => {
+it('an alert compares a price with the previous one of its country, else with the one for everyone', () => {
   const evaluate = (stored: Price[], general: Price | null) =>
     evaluateScope({
       call: CALL,

@@ -154,7 +154,7 @@ const buyers = fc.record({
   country_prices: fc.constantFrom(0, 1),
 })
 
-it('follows the rule for 10,000 random price lists', () => {
+it('the resolved price follows the rule for 10,000 random price lists', () => {
   const questions = fc.record({
     list: fc.constantFrom('stock' as const, 'sale' as const),
     buyer: buyers,

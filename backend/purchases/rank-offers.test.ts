@@ -42,7 +42,7 @@ const createSawmill = (
 })
 const rank = (...sawmills: PlannedSawmill[]) => rankOffers(sawmills, { at: 0, line, target })
 
-it('converts a price to euro per m3, unit before currency', () => {
+it('the ranking converts a price to euro per m3, unit before currency', () => {
   // 0.02 m3 of 4 lm: 200 lm per m3. 3.526 x 200 / 4.25 = 165.929...
   expect(
     toComparablePrice(
@@ -56,7 +56,7 @@ it('converts a price to euro per m3, unit before currency', () => {
   ).toBeNull()
 })
 
-it('compares a price to the target in per cent', () => {
+it('the ranking compares a price to the target in per cent', () => {
   const compare = (price: string) =>
     compareToTarget(toComparablePrice(eur(price), WOOD), target).target_difference_percent
   expect([compare('240.00'), compare('250.00'), compare('251.25')]).toEqual([
@@ -69,7 +69,7 @@ it('compares a price to the target in per cent', () => {
   expect(compareToTarget(target, free).target_difference_percent, 'target of zero').toBeNull()
 })
 
-it('lists mills that are ready in time first, then the lowest price, and marks the best', () => {
+it('the ranking lists mills that are ready in time first, then the lowest price, and marks the best', () => {
   const ranked = rank(
     createSawmill('unpriced', null),
     createSawmill('late', eur('200.00'), { weeks_to_delivery: -1 }),
@@ -84,7 +84,7 @@ it('lists mills that are ready in time first, then the lowest price, and marks t
   ])
 })
 
-it('marks no best without another price to compare, and prefers the more punctual of equal prices', () => {
+it('the ranking marks no best without another price to compare, and prefers the more punctual of equal prices', () => {
   expect(rank(createSawmill('only', eur('240.00')), createSawmill('unpriced', null))).toMatchObject(
     [{ is_best: false }, { is_best: false }],
   )
@@ -96,7 +96,7 @@ it('marks no best without another price to compare, and prefers the more punctua
   ).toMatchObject({ sawmill_id: 'b', is_best: true })
 })
 
-it('lists an added mill with its mismatches last, and no other unsuitable mill', () => {
+it('the ranking lists an added mill with its mismatches last, and no other unsuitable mill', () => {
   const unsuitable = createSawmill('unsuitable', eur('100.00'), {}, ['profile_not_made'])
   const ranked = rank(unsuitable, createSawmill('suitable', eur('240.00')))
   expect(ranked.map(({ sawmill_id }) => sawmill_id)).toEqual(['suitable', 'unsuitable'])

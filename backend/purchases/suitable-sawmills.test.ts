@@ -20,25 +20,25 @@ const canSupply = (sawmill: CandidateSawmill, requestedLine: RequestedLine, toda
   findMismatches(sawmill, [requestedLine], today)[0]?.length === 0
 const line = { specification: BOARD, certification: 'none' as const }
 
-it('is ready after its lead time, or null without one', () => {
+it('a sawmill is ready after its lead time, or null without one', () => {
   expect(computeReadyWeek(sawmill, TODAY)).toBe('2026-W52')
   expect(computeReadyWeek({ lead_time_weeks: null }, TODAY)).toBeNull()
 })
 
-it('saws its listed products, or any if none are listed', () => {
+it('a sawmill saws its listed products, or any if none are listed', () => {
   expect(canSupply(sawmill, line, TODAY)).toBe(true)
   expect(canSupply({ ...sawmill, species: ['LADC'] }, line, TODAY)).toBe(false)
   expect(canSupply({ ...sawmill, profiles: ['glulam'] }, line, TODAY)).toBe(false)
   expect(canSupply({ ...sawmill, species: [], profiles: [] }, line, TODAY)).toBe(true)
 })
 
-it('suits some of several lines, each checked by its own wood', () => {
+it('a sawmill suits some of several lines, each checked by its own wood', () => {
   const other = { ...line, specification: { ...BOARD, wood: 'LADC' as const } }
   const third = { ...line, specification: { ...BOARD, length_mm: 3000 } }
   expect(findMismatches(sawmill, [other, line, third], TODAY)).toEqual([['wood_not_sawn'], [], []])
 })
 
-it('carries a claim with a certificate of its scheme that is valid in the ready week', () => {
+it('a sawmill carries a claim with a certificate of its scheme that is valid in the ready week', () => {
   const claimed = { ...line, certification: 'fsc_mix_credit' as const }
   expect(canSupply(sawmill, claimed, TODAY)).toBe(true)
   expect(

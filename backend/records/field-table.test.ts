@@ -138,7 +138,7 @@ test.each([
   )
 })
 
-it('exist for exactly the nullable fields', () => {
+it('empty fields exist for exactly the nullable fields', () => {
   const schema = object({
     name: string(),
     reference: nullable(string()),

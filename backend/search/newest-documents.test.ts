@@ -37,7 +37,7 @@ async function find(word: string, keys: readonly number[] = []) {
   return { found: rows.map(({ docid }) => docid), total, statements }
 }
 
-it('finds the newest of few documents and their number in one statement', async () => {
+it('a search finds the newest of few documents and their number in one statement', async () => {
   expect(await find('oak')).toEqual({
     found: [2007, 2006, 2005, 2004, 2003],
     total: 7,
@@ -46,14 +46,14 @@ it('finds the newest of few documents and their number in one statement', async 
   expect(await find('elm')).toEqual({ found: [], total: 0, statements: 1 })
 })
 
-it('finds documents by their number before newer ones by words, each once', async () => {
+it('a search finds documents by their number before newer ones by words, each once', async () => {
   expect(await find('oak', [2002, 900])).toMatchObject({
     found: [2002, 900, 2007, 2006, 2005],
     total: 8,
   })
 })
 
-it('reads only the newest of very many documents', async () => {
+it('a search reads only the newest of very many documents', async () => {
   expect(await find('pine')).toEqual({
     found: [1001, 1000, 999, 998, 997],
     total: 1000,
@@ -61,7 +61,7 @@ it('reads only the newest of very many documents', async () => {
   })
 })
 
-it('keeps entries for beginnings of two characters, and merges parts of the index in small steps', async () => {
+it('the index has entries for beginnings of two characters, and merges its parts in small steps', async () => {
   const { db } = queries
   const beginnings = await sql`select 1 from cargo_words_segdir where level >= 1024`.execute(db)
   expect(beginnings.rows.length).toBeGreaterThan(0)

@@ -10,4 +10,4 @@ it.each([
   ['CSQU3054383', null],
   ['d 2026', null],
   ['x-2026-1', null],
-])('finds %s as the number of a %s', (typed, kind) => expect(parseNumberKind(typed)).toBe(kind))
+])('%s is read as the number of a %s', (typed, kind) => expect(parseNumberKind(typed)).toBe(kind))

@@ -61,7 +61,7 @@ test('every table of the demo has rows, except those that only its use fills', a
   expect(empty.toSorted()).toEqual(TABLES_OF_USE)
 })
 
-test('has wood of random and of several counted lengths, from a deal to packs in stock', async () => {
+test('the demo has wood of random and of several counted lengths, from a deal to packs in stock', async () => {
   for (const table of ['deal_lines', 'supply_lines'] as const) {
     const lines = await db.selectFrom(table).select('specification').orderBy('position').execute()
     const mixes = lines.flatMap(({ specification }) => parseJson(specification).lengths ?? [])

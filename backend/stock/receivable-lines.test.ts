@@ -11,7 +11,7 @@ const list = async (q: string) =>
     await fetch(`http://localhost/api/stock/receivable/?q=${encodeURIComponent(q)}`)
   ).json()) as Schemas['ReceivableLineList']
 
-it('reports that there are more receivable lines than the fifty listed', async () => {
+it('the list reports that there are more receivable lines than the fifty listed', async () => {
   await world.loginAs('admin')
   const [line] = (await list('')).items
   if (!line) throw new Error('The demo has nothing to receive.')

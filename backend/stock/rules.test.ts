@@ -80,7 +80,7 @@ const content = {
 const sheetState = { status: 'available', version: 3, content } as const
 const now = { ...content, version: 3 }
 
-it('restores a pack that has not changed since the sheet', () => {
+it('an undo restores a pack that has not changed since the sheet', () => {
   expect(getUndoRefusal(sheetState, now)).toBeNull()
   const removedContent = { ...content, pcs: 0, status: 'gone' } as const
   expect(
@@ -91,25 +91,25 @@ it('restores a pack that has not changed since the sheet', () => {
   ).toBeNull()
 })
 
-it('restores a pack of the same content in a later version, after a later sheet was undone', () => {
+it('an undo restores a pack of the same content in a later version, after a later sheet was undone', () => {
   expect(getUndoRefusal(sheetState, { ...now, version: 5 })).toBeNull()
 })
 
-it('keeps a pack that was changed since', () => {
+it('an undo keeps a pack that was changed since', () => {
   expect(getUndoRefusal(sheetState, { ...now, pcs: 39, version: 4 })).toBe('changed_since')
   expect(getUndoRefusal(sheetState, { ...now, pcs: 39, status: 'reserved', version: 4 })).toBe(
     'changed_since',
   )
 })
 
-it('compares versions for a sheet that stored no content', () => {
+it('an undo compares versions for a sheet that stored no content', () => {
   expect(getUndoRefusal({ ...sheetState, content: null }, now)).toBeNull()
   expect(getUndoRefusal({ ...sheetState, content: null }, { ...now, version: 4 })).toBe(
     'changed_since',
   )
 })
 
-it.each(['reserved', 'sold', 'gone'] as const)('keeps a pack that is %s', (status) => {
+it.each(['reserved', 'sold', 'gone'] as const)('an undo keeps a pack that is %s', (status) => {
   expect(getUndoRefusal(sheetState, { ...now, status })).toBe(status)
 })
 
@@ -140,7 +140,7 @@ it('restricted users cannot learn the number of more than five packs', () => {
   expect(toShown([6], true).all).toMatchObject({ packs: 6, bound: 'exact', pcs: 432 })
 })
 
-it('restricted users cannot add it up from locations with five or fewer', () => {
+it('restricted users cannot add up that number from locations with five or fewer', () => {
   expect(toShown([5, 4], false).places).toEqual([
     { bound: 'at_most', ...nothingElse },
     { bound: 'at_most', ...nothingElse },

@@ -73,7 +73,7 @@ const passDays = async (days: number) => {
   await fetch('http://localhost/api/me/')
 }
 
-it('notifies the purchase and sale managers once when a supply is late, and again for its next promised week', async () => {
+it('a late supply notifies the purchase and sale managers once, and again for its next promised week', async () => {
   const { id, number, deal, sale_manager_id, purchase_manager_id } = await findAwaitedSupply()
   const readNotifications = async () => [
     await findNotifications('supply_late', id, number),

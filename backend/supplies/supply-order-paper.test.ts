@@ -27,13 +27,13 @@ async function getOrder(country: string, status: 'draft' | 'ordered'): Promise<P
 it.each([
   ['LT', 'lt', 'Užsakymas', /^Kiekis gali skirtis ±10/],
   ['LV', 'en', 'Purchase order', /^Quantity may differ by ±10%/],
-])('to a mill in %s is written in %s', async (country, language, title, tolerance) => {
+])('an order to a mill in %s is written in %s', async (country, language, title, tolerance) => {
   const paper = await getOrder(country, 'ordered')
   expect(paper).toMatchObject({ language, notice: null, title: `${title} ${paper.number}` })
   expect(paper.notes[0]).toMatch(tolerance)
 })
 
-it('to a mill with a language of its own is written in it', async () => {
+it('an order to a mill with a language of its own is written in it', async () => {
   const setLanguage = (language: 'fr' | 'es') =>
     world.db.updateTable('sawmills').set({ language }).execute()
   await world.db.deleteFrom('supply_orders').execute()
@@ -43,7 +43,7 @@ it('to a mill with a language of its own is written in it', async () => {
   expect(await getOrder('LV', 'draft')).toMatchObject({ language: 'es' })
 })
 
-it('names the buyer with email and phone', async () => {
+it('an order names the buyer with email and phone', async () => {
   await world.db.updateTable('people').set({ phone: '+370 612 34567' }).execute()
   await world.db.deleteFrom('supply_orders').execute()
   const { parties } = await getOrder('LV', 'draft')
@@ -53,7 +53,7 @@ it('names the buyer with email and phone', async () => {
   ])
 })
 
-it('shows the notes for the mill first, and the remark of a line under its wood', async () => {
+it('an order shows the notes for the mill first, and the remark of a line under its wood', async () => {
   await world.db
     .updateTable('supplies')
     .set({ mill_notes: 'Two bearers per pack', notes: 'Pay on time' })
@@ -66,7 +66,7 @@ it('shows the notes for the mill first, and the remark of a line under its wood'
   expect(tables[0]?.rows[0]?.cells[0]?.notes).toContain('Pack ends painted red')
 })
 
-it('says once how many pieces are ordered, also if the price is per piece', async () => {
+it('an order says once how many pieces are ordered, also if the price is per piece', async () => {
   const readQuantity = async (price_unit: 'pcs' | 'lm') => {
     await world.db.updateTable('supply_lines').set({ unit: 'pack', price_unit }).execute()
     await world.db.deleteFrom('supply_orders').execute()
@@ -77,7 +77,7 @@ it('says once how many pieces are ordered, also if the price is per piece', asyn
   expect(await readQuantity('lm')).toEqual([expect.stringMatching(/^= [\d,.]+ lm$/)])
 })
 
-it('stays as it was issued when the supply changes', async () => {
+it('an order stays as it was issued when the supply changes', async () => {
   const issued = await getOrder('LV', 'ordered')
   await world.db.updateTable('supplies').set({ mill_notes: 'Two bearers per pack' }).execute()
   const { notes, details } = await getOrder('LV', 'ordered')
@@ -85,7 +85,7 @@ it('stays as it was issued when the supply changes', async () => {
   expect(details[0]).toBe('Revision 1')
 })
 
-it('of a draft says that it is not an order', async () => {
+it('an order of a draft says that it is not an order', async () => {
   const { notice } = await getOrder('LV', 'draft')
   expect(notice?.text).toBe('This order has not been placed yet.')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatShare } from './wood-figures'
 
-it('rounds a share down below 100 % and up above, so that 100 % means all wood', () => {
+it('a share is rounded down below 100 % and up above, so that 100 % means all wood', () => {
   expect(formatShare(47_499, 50_000)).toBe('94.99')
   expect(formatShare(49_999, 50_000)).toBe('99.99')
   expect(formatShare(50_000, 50_000)).toBe('100')
@@ -9,6 +9,6 @@ it('rounds a share down below 100 % and up above, so that 100 % means all wood',
   expect(formatShare(75_000, 50_000)).toBe('150')
 })
 
-it('is 0 for no wood', () => {
+it('a share of no wood is 0', () => {
   expect(formatShare(0, 0)).toBe('0')
 })

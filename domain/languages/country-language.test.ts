@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getPartnerLanguage, getCountryLanguage } from './country-language'
 
-it('uses the language of the country if Timberdesk has it, else English', () => {
+it('a country has its language if Timberdesk has it, else English', () => {
   expect(['FR', 'BE', 'LT', 'ES', 'CL', 'LV', 'SE', 'CH'].map(getCountryLanguage)).toEqual([
     'fr',
     'fr',
@@ -14,7 +14,7 @@ it('uses the language of the country if Timberdesk has it, else English', () => 
   ])
 })
 
-it('prefers the language that was chosen for a client', () => {
+it('a client has the language chosen for it, else that of its country', () => {
   expect(getPartnerLanguage({ country: 'CH', language: 'fr' })).toBe('fr')
   expect(getPartnerLanguage({ country: 'FR', language: null })).toBe('fr')
 })

@@ -10,7 +10,7 @@ const placePack = (x: number, kg: number, more: Partial<PlacedPack> = {}, drop =
   return { pack, x, y: 0, z: 0, ...more }
 }
 
-it('names the first limit and the remaining capacity', () => {
+it('the figures name the first limit and the remaining capacity', () => {
   const figures = computeFill(
     [
       { kg: 12_000, litres: 6000 },
@@ -33,7 +33,7 @@ it('names the first limit and the remaining capacity', () => {
   })
 })
 
-it('gives an empty load no balance, gap or axle loads', () => {
+it('an empty load has no balance, gap or axle loads', () => {
   expect(computeLoadBalance([], spaces.trailer)).toMatchObject({
     kg: 0,
     offCentre: null,
@@ -44,7 +44,7 @@ it('gives an empty load no balance, gap or axle loads', () => {
   })
 })
 
-it('gives the balance as a share of the length, a fault from a twentieth', () => {
+it('the balance is a share of the length, and a fault from a twentieth', () => {
   // A pack of 5,400 at 3,316 is centred at 6,016, half of 12,032.
   expect(computeLoadBalance([placePack(3316, 1000)], spaces['40HC']).offCentre).toBe(0)
   expect(computeLoadBalance([placePack(3316 + 601, 1000)], spaces['40HC']).isOffCentre).toBe(false)
@@ -53,7 +53,7 @@ it('gives the balance as a share of the length, a fault from a twentieth', () =>
   })
 })
 
-it('measures the gap at the door, wide above 150 mm', () => {
+it('the gap is measured at the door, and is wide above 150 mm', () => {
   const computeBalance = (free: number) =>
     computeLoadBalance([placePack(12_032 - 5400 - free, 1000)], spaces['40HC'])
   expect(computeBalance(150)).toMatchObject({ doorGap: 150, isDoorGapWide: false })
@@ -64,7 +64,7 @@ it('measures the gap at the door, wide above 150 mm', () => {
   })
 })
 
-it('computes the loads of a trailer’s king pin and axles by leverage', () => {
+it('the loads of a trailer’s king pin and axles follow from leverage', () => {
   // 24 t at 6,800 mm: 5,200 of 7,700 from the king pin.
   const [front, back] = computeLoadBalance([placePack(4100, 24_000)], spaces.trailer).axleLoads
   expect(front).toEqual({ at: 'king_pin', kg: 1900 + 7792, limitKg: 12_000 })
@@ -75,7 +75,7 @@ it('computes the loads of a trailer’s king pin and axles by leverage', () => {
   )
 })
 
-it('lists the packs that are blocked at their stop', () => {
+it('the figures list the packs that are blocked at their stop', () => {
   const inner = placePack(0, 1000, {}, 1)
   const outer = placePack(5400, 1000, {}, 2)
   expect(computeLoadBalance([inner, outer], spaces['40HC']).blocked).toEqual([inner.pack.id])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compareDecimals, isDecimal, padDecimals, toNumber } from './decimals'
 import { toUnreadText } from './read-number'
 
-it('compares decimals by value, not as text', () => {
+it('decimals are compared by value, not as text', () => {
   expect(compareDecimals('9.5', '10')).toBe(-1)
   expect(compareDecimals('10.50', '10.5')).toBe(0)
   expect(compareDecimals('-3', '-4.25')).toBe(1)
@@ -13,11 +13,11 @@ it.each([
   ['-2.5', 2, '-2.50'],
   ['2.375', 2, '2.375'],
   ['3', 0, '3'],
-])('pads %s to %d decimals: %s', (value, places, written) => {
+])('a decimal is padded from %s to %d places: %s', (value, places, written) => {
   expect(padDecimals(value, places)).toBe(written)
 })
 
-it('stores unread text unchanged, distinct from a parsed decimal', () => {
+it('unread text is stored unchanged, distinct from a parsed decimal', () => {
   expect([' £100 ', '12,x', '1.250'].map(toUnreadText)).toEqual(['£100', '12,x', ' 1.250'])
   expect(isDecimal(toUnreadText('1.250'))).toBe(false)
 })

@@ -68,7 +68,7 @@ describe.each(['en', 'fr', 'lt', 'es'])('a number shown in %s', (locale) => {
   })
 })
 
-it('reads any text without an error, and only as a decimal string', () => {
+it('any text is read without an error, and only as a decimal string', () => {
   const text = fc.oneof(fc.string(), fc.stringMatching(/^[-\d., '’]{0,14}$/))
   fc.assert(
     fc.property(text, fc.constantFrom('en', 'fr', 'lt', 'es'), (written, locale) => {

@@ -38,7 +38,7 @@ const printPacks = (reader: ReportReader, scanned = scans) =>
   ])
 const client: ReportReader = { ...internalReader, kind: 'client', lineIds: new Set(['own']) }
 
-it('prints scanned, rejected, missing, foreign and unknown packs for our company', () =>
+it('the table prints scanned, rejected, missing, foreign and unknown packs for our company', () =>
   expect(printPacks(internalReader)).toEqual([
     [
       'paper.packs: paper.packs_of 3 4',
@@ -50,7 +50,7 @@ it('prints scanned, rejected, missing, foreign and unknown packs for our company
     ],
   ]))
 
-it('prints for a client the packs of its own wood only', () =>
+it('the table prints for a client the packs of its own wood only', () =>
   expect(printPacks(client)).toEqual([
     [
       'paper.packs: paper.packs_of 2 3',
@@ -60,4 +60,5 @@ it('prints for a client the packs of its own wood only', () =>
     ],
   ]))
 
-it('prints no packs if none was scanned', () => expect(printPacks(internalReader, [])).toEqual([]))
+it('the table prints no packs if none was scanned', () =>
+  expect(printPacks(internalReader, [])).toEqual([]))

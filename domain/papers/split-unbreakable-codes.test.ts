@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitUnbreakableCodes } from './split-unbreakable-codes'
 
-it('keeps codes with digits and hyphens on one line, and nothing else', () => {
+it('codes with digits and hyphens stay on one line, and nothing else does', () => {
   expect(splitUnbreakableCodes('FSC NC-COC-003318, D-2026-0118.')).toEqual([
     { text: 'FSC ', isUnbreakable: false },
     { text: 'NC-COC-003318', isUnbreakable: true },

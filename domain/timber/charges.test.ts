@@ -71,7 +71,7 @@ describe('a charge', () => {
   })
 })
 
-it('sums wood with its services, and charges per cent of both', () => {
+it('the sum of a deal has wood with its services, and charges per cent of both', () => {
   const lines = [{ amount: '900.00', service: { amount: '100.00' } }, { amount: '0.50' }]
   const charges = [freight, discount]
   expect(computeGoodsAndCharges({ lines, charges, currency: 'EUR' })).toEqual({
@@ -83,7 +83,7 @@ it('sums wood with its services, and charges per cent of both', () => {
   })
 })
 
-it('totals goods, discounts and charges; per cent are of the goods alone', () => {
+it('the totals have goods, discounts and charges; per cent are of the goods alone', () => {
   expect(computeDocumentSums('1000.00', [freight, discount], 'EUR')).toEqual({
     goods: '1000.00',
     discounts: '-25.00',

@@ -4,7 +4,7 @@ import { computeCheckDigit } from './container-number'
 
 // CSQU3054383 is computed in Wikipedia's "ISO 6346"; prefixlist.com has MWCU605978 with the sum
 // 7858 and the digit 4.
-test('computes the published check digits', () => {
+test('the check digits are the published ones', () => {
   expect(computeCheckDigit('CSQU305438')).toBe(3)
   expect(computeCheckDigit('MWCU605978')).toBe(4)
 })
@@ -23,7 +23,7 @@ test('a remainder of ten is written as zero', () => {
   expect(new Set(digits).size).toBe(10)
 })
 
-test('detects any single wrong digit, except zero for a remainder of ten', () => {
+test('the check digit detects any single wrong digit, except zero for a remainder of ten', () => {
   const figures = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 })
   fc.assert(
     fc.property(figures, fc.nat(5), fc.integer({ min: 1, max: 9 }), (serial, place, shift) => {

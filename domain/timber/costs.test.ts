@@ -31,7 +31,7 @@ describe('a cost in another currency', () => {
   })
 })
 
-it('needs no rate in the currency of the deal', () => {
+it('a cost in the currency of the deal needs no rate', () => {
   const open = { ...POUND, exchange_rate: null }
   expect(convertCost({ ...open, amount: '100.00' }, open)).toBe('100.00')
 })

@@ -9,11 +9,11 @@ it.each([
   ['poteau', ['post', 'pole']],
   ['decking', []],
   ['oak', []],
-])('finds the forms that %s names', (word, forms) => {
+])('the word %s names its forms', (word, forms) => {
   expect(findForms(word)).toEqual(forms)
 })
 
-it('drops small words only beside the name of a form', () => {
+it('small words are dropped only beside the name of a form', () => {
   expect(dropFillers(['lame', 'de', 'terrasse'])).toEqual(['lame', 'terrasse'])
   expect(dropFillers(['pin', 'de', 'suede'])).toEqual(['pin', 'de', 'suede'])
 })

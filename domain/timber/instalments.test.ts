@@ -54,7 +54,7 @@ it.each<[string, Terms, Partial<PaymentDays>, string | null]>([
     '2026-12-05',
   ],
   ['net days on no day before departure', net30, { shipments: [], restLitres: 40_000 }, null],
-])('is due: %s', (_, terms, change, due_on) => {
+])('an amount is due: %s', (_, terms, change, due_on) => {
   expect(computeInstalments(terms, euro(1_248_000), { ...days, ...change })).toEqual([
     { due_on, cents: 1_248_000 },
   ])
@@ -64,7 +64,7 @@ it.each([
   ['invoice', '2026-11-19'],
   ['departure', '2026-11-16'],
   ['delivery', '2026-11-24'],
-] as const)('counts the days of a part from its %s', (base, due_on) => {
+] as const)('the days of a part count from its %s', (base, due_on) => {
   const terms: Terms = {
     kind: 'parts',
     net_days: null,
@@ -84,7 +84,7 @@ it.each([
   )
 })
 
-it('splits the rest of a prepayment by the departed volume, to the cent', () => {
+it('the rest of a prepayment is split by the departed volume, to the cent', () => {
   const instalments = computeInstalments(inParts, euro(1_000_001), {
     ...days,
     shipments: [{ litres: 1, departedOn: '2026-11-02', deliveredOn: null, invoice: null }],
@@ -97,7 +97,7 @@ it('splits the rest of a prepayment by the departed volume, to the cent', () => 
   ])
 })
 
-it('pays the oldest instalment first', () => {
+it('a payment pays the oldest instalment first', () => {
   const instalments = computeInstalments(inParts, euro(100_000), days)
   const getUnpaid = (paid: number) =>
     applyPayments(instalments, paid).map(({ unpaidCents }) => unpaidCents)
@@ -106,7 +106,7 @@ it('pays the oldest instalment first', () => {
   expect(getUnpaid(120_000)).toEqual([0, 0])
 })
 
-it('splits an invoice into the parts of its terms, each with its own day', () => {
+it('an invoice is split into the parts of its terms, each with its own day', () => {
   const terms: Terms = {
     ...inParts,
     parts: [
@@ -132,7 +132,7 @@ it('splits an invoice into the parts of its terms, each with its own day', () =>
   expect(splitInvoice(net30, euro(100_001), invoice)).toEqual([])
 })
 
-it('has whole yen in every part, so that each can be paid', () => {
+it('an amount in yen has whole yen in every part, so that each can be paid', () => {
   const yen = { cents: 100_100, currency: 'JPY' }
   expect(computeInstalments(inParts, yen, days).map(({ cents }) => cents)).toEqual([30_000, 70_100])
   const invoice = { ...days, issuedOn: '2026-11-05', departedOn: null, deliveredOn: null }
@@ -141,7 +141,7 @@ it('has whole yen in every part, so that each can be paid', () => {
 
 const half = { litres: 20_000, departedOn: '2026-11-02', deliveredOn: null, invoice: null }
 
-it('makes the amount of an invoice due on its day, and the rest on none', () => {
+it('the amount of an invoice is due on its day, and the rest on none', () => {
   const invoiced = { ...half, invoice: createInvoice(600_000, 126_000) }
   const started = { ...days, shipments: [invoiced], restLitres: 20_000 }
   expect(computeInstalments(net30, euro(1_000_000), started)).toEqual([
@@ -155,7 +155,7 @@ it('makes the amount of an invoice due on its day, and the rest on none', () => 
   ])
 })
 
-it('has the printed day of an invoice before the departure', () => {
+it('an invoice before the departure has its printed day', () => {
   const sealed = { ...half, departedOn: null, invoice: createInvoice(500_000, 105_000) }
   const started = { ...days, shipments: [sealed], restLitres: 20_000 }
   expect(computeInstalments(net30, euro(1_000_000), started)).toEqual([
@@ -164,7 +164,7 @@ it('has the printed day of an invoice before the departure', () => {
   ])
 })
 
-it('leaves a prepayment as it was agreed, and adds the VAT to the day of the invoice', () => {
+it('a prepayment stays as it was agreed, and the VAT is due on the day of the invoice', () => {
   const terms: Terms = {
     ...inParts,
     parts: [
@@ -181,7 +181,7 @@ it('leaves a prepayment as it was agreed, and adds the VAT to the day of the inv
   ])
 })
 
-it('has the printed parts of an invoice without a prepayment, to the cent', () => {
+it('an invoice without a prepayment has its printed parts, to the cent', () => {
   const terms: Terms = {
     ...inParts,
     parts: [
@@ -199,7 +199,7 @@ it('has the printed parts of an invoice without a prepayment, to the cent', () =
   )
 })
 
-it('leaves charges that are not invoiced without a day', () => {
+it('charges that are not invoiced have no day', () => {
   const invoiced = { ...half, invoice: createInvoice(500_000) }
   expect(computeInstalments(net30, euro(550_000), { ...days, shipments: [invoiced] })).toEqual([
     { due_on: '2026-12-05', cents: 500_000 },
@@ -242,7 +242,7 @@ const anyShipment = fc.record({
   invoice: fc.option(fc.record({ issuedOn: day, dueOn: day, netCents: units, vatCents: units })),
 })
 
-it('has amounts of the currency that add up to what the client owes, with any terms', () => {
+it('the instalments add up to what the client owes in its currency, with any terms', () => {
   fc.assert(
     fc.property(
       anyTerms,

@@ -35,7 +35,7 @@ describe('a line', () => {
 })
 
 const cents = fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n })
-const formatThousandths = (n: bigint) => {
+const formatCents = (n: bigint) => {
   const digits = (n < 0n ? -n : n).toString().padStart(3, '0')
   return `${n < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
@@ -118,11 +118,11 @@ describe('an amount', () => {
           const sold = { quantity: String(count), unit, price_unit }
           const [printed, amount] = [
             computePricedQuantity(sold, wood),
-            computeLineAmount(sold, formatThousandths(price), wood),
+            computeLineAmount(sold, formatCents(price), wood),
           ]
           if (printed === null || amount === null)
             throw new Error('A measured board converts to every unit.')
-          const [quantity, cost] = [parseDecimal(printed), parseDecimal(formatThousandths(price))]
+          const [quantity, cost] = [parseDecimal(printed), parseDecimal(formatCents(price))]
           const exact = quantity.units * cost.units * 100n
           const scale = 10n ** BigInt(quantity.places + cost.places)
           const off = parseDecimal(amount).units * scale - exact
@@ -142,13 +142,13 @@ describe('an amount', () => {
     ).toBeNull()
   })
 
-  test('of packs is the same at a price per pack or per m3', () => {
+  test('of packs equals that of their pieces at a price per piece', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
         fc.integer({ min: 1, max: 10 ** 6 }),
         (packs, cents) => {
-          const each = formatThousandths(BigInt(cents))
+          const each = formatCents(BigInt(cents))
           const perPiece = computeLineAmount(
             { quantity: String(packs * 240), unit: 'pcs', price_unit: 'pcs' },
             each,
@@ -178,8 +178,8 @@ describe('a sum', () => {
   test('is the same in any order and to the cent', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 50 }), (values) => {
-        const total = sumAmounts(values.map(formatThousandths))
-        expect(sumAmounts(values.map(formatThousandths).reverse())).toBe(total)
+        const total = sumAmounts(values.map(formatCents))
+        expect(sumAmounts(values.map(formatCents).reverse())).toBe(total)
         expect(parseDecimal(total).units).toBe(values.reduce((a, b) => a + b, 0n))
       }),
     )
@@ -187,12 +187,9 @@ describe('a sum', () => {
   test('minus an added amount is the amount before', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
-        expect(
-          subtractAmounts(
-            sumAmounts([formatThousandths(a), formatThousandths(b)]),
-            formatThousandths(b),
-          ),
-        ).toBe(sumAmounts([formatThousandths(a)]))
+        expect(subtractAmounts(sumAmounts([formatCents(a), formatCents(b)]), formatCents(b))).toBe(
+          sumAmounts([formatCents(a)]),
+        )
       }),
     )
   })

@@ -86,7 +86,7 @@ it('a whole number is in millimetres from 300 on, and of an unclear unit below',
   for (const text of ['250/280', '48/51', '4/5']) expect(parseLengths(text), text).toBeNull()
 })
 
-it('is read back as it is formatted, alone and among sizes', () => {
+it('a length is read back as it is formatted, alone and among sizes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30_000 }), (length_mm) => {
       const text = formatMetres(length_mm)

@@ -124,7 +124,7 @@ test.each([
   expect(parseQuantity(text, any)).toEqual({ ok: false, code, part })
 })
 
-test('parses any text without an error', () => {
+test('any text is parsed without an error', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => parseQuantity(text, any)).not.toThrow()

@@ -35,7 +35,7 @@ const decking = {
   treatment_color: 'brown',
 } as const
 
-test('translates a name that repeats its specification, and keeps its dimensions', () => {
+test('a name that repeats its specification is translated, and keeps its dimensions', () => {
   expect(translate('Spruce KD SF 47x100x4800', {})).toBe('[PCAB] [kiln_dried] SF 47x100x4800')
   expect(translate('Spruce C24 KD 45x170x5400', { quality: 'C24' })).toBe(
     '[PCAB] C24 [kiln_dried] 45x170x5400',
@@ -53,20 +53,20 @@ test.each([
   ['of another colour than its specification', 'Pine decking UC4 green 28x145x4200', decking],
   ['in another language', 'Épicéa KD SF 47x100x4800', {}],
   ['without a species in its specification', 'Spruce KD SF', { wood: null }],
-])('shows a name %s as typed', (_, name, specification) => {
+])('a name %s is shown as typed', (_, name, specification) => {
   expect(translate(name, specification)).toBe(name)
 })
 
 const range = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: null } as const
 
-test('writes mixed lengths in the reader’s language', () => {
+test('mixed lengths are written in the reader’s language', () => {
   expect(translate('Spruce KD SF 47x150 3.0-5.4 m', { lengths: range })).toBe(
     '[PCAB] [kiln_dried] SF 47x150 3,0–5,4 m',
   )
   expect(translate('Random boards', { lengths: range })).toBe('Random boards 3,0–5,4 m')
 })
 
-test('names the lengths of a line in place of its product’s', () => {
+test('the lengths of a line are named in place of its product’s', () => {
   const items = [
     { length_mm: 3900, count: 4 },
     { length_mm: 4200, count: 8 },
@@ -80,7 +80,7 @@ test('names the lengths of a line in place of its product’s', () => {
   )
 })
 
-test('keeps lengths of a name that its specification does not have', () => {
+test('a name keeps lengths that its specification does not have', () => {
   expect(translate('Spruce KD SF 47x150 3.0-5.4 m', {})).toBe(
     '[PCAB] [kiln_dried] SF 47x150 3.0-5.4 m',
   )

@@ -12,7 +12,7 @@ const cases = namespaces.flatMap((namespace) =>
   languages.map((language) => ({ namespace, language })),
 )
 
-it('finds the texts of the slices', () => {
+it('the texts of the slices are found', () => {
   expect(namespaces).toContain('entities/deal')
 })
 

@@ -16,7 +16,7 @@ const forms = validators.vRecordKind.options
   .map((kind) => ({ kind, namespace: `pages/${kind.replaceAll('_', '-')}` }))
   .filter(({ namespace }) => namespaces.includes(namespace))
 
-it('covers every kind of record with a screen', () => {
+it('every kind of record with a screen is covered', () => {
   expect(forms.map(({ kind }) => kind)).toContain('deal')
 })
 
@@ -50,7 +50,7 @@ const listPagesWith = (component: string): string[] =>
     return existsSync(page) && readFileSync(page, 'utf8').includes(component)
   })
 
-it('finds the pages that use the shared component', () => {
+it('the pages that use the shared component are found', () => {
   expect([listPagesWith('<RecordScreen'), listPagesWith('<RecordsPage')]).toEqual([
     expect.arrayContaining(['pages/client']),
     expect.arrayContaining(['pages/clients']),

@@ -27,7 +27,7 @@ function createPage(specs: { title: string; tags?: string[]; status?: string; fi
   )
 }
 
-it('shows before, after, overlay and difference of a changed story', () => {
+it('the report shows before, after, overlay and difference of a changed story', () => {
   const page = createPage([
     {
       title: 'Kit: Button',
@@ -41,7 +41,7 @@ it('shows before, after, overlay and difference of a changed story', () => {
   expect(readFileSync(path.join(folder, 'report/b-light-diff.png'), 'utf8')).toBe('picture')
 })
 
-it('lists added, removed and failed stories, and leaves out equal ones', () => {
+it('the report lists added, removed and failed stories, and leaves out equal ones', () => {
   const page = createPage([
     { title: 'New', tags: ['added'], status: 'passed', files: ['n-light.png'] },
     { title: 'Old', tags: ['removed'], status: 'passed', files: ['o-light.png'] },
@@ -52,6 +52,6 @@ it('lists added, removed and failed stories, and leaves out equal ones', () => {
   expect(page).not.toContain('Equal')
 })
 
-it('says that no story looks different', () => {
+it('the report says that no story looks different', () => {
   expect(createPage([])).toContain('No story looks different.')
 })

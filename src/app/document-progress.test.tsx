@@ -56,7 +56,7 @@ it.each<[string, Role, FindAddress, string, string | RegExp]>([
   ],
   ['order', 'global_manager', findOrderAddress('confirmed'), 'Confirmed', /^Delivery in W\d+ 2026/],
 ])(
-  'names the stage of a %s, and what comes next, to a %s',
+  'the progress names the stage of a %s, and what comes next, to a %s',
   async (_kind, role, findAddress, stage, next) => {
     await app.logInAs(role)
     await app.open(await findAddress(app.world))
@@ -66,7 +66,7 @@ it.each<[string, Role, FindAddress, string, string | RegExp]>([
   },
 )
 
-it('shows the button of the next step, and no sentence, if the user can take it', async () => {
+it('the progress shows the button of the next step, and no sentence, if the user can take it', async () => {
   await app.logInAs('sale_manager')
   await app.open(await findDealAddress('delivered')(app.world))
   expect(await screen.findByRole('button', { name: 'Complete deal' })).toBeDefined()
@@ -74,7 +74,7 @@ it('shows the button of the next step, and no sentence, if the user can take it'
   expect(screen.queryByText(/^(Next:|Waiting) /)).toBeNull()
 })
 
-it('shows no sentence while that button is blocked by a refused value', async () => {
+it('the progress shows no sentence while that button is blocked by a refused value', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open(await findDealAddress('delivered')(app.world))
   await screen.findByRole('button', { name: 'Complete deal' })
@@ -83,7 +83,7 @@ it('shows no sentence while that button is blocked by a refused value', async ()
   expect(screen.queryByText(/^(Next:|Waiting) /)).toBeNull()
 })
 
-it('shows no stages of a canceled document', async () => {
+it('a canceled document shows no stages', async () => {
   await app.logInAs('sale_manager')
   await app.open(await findDealAddress('canceled')(app.world))
   expect(await screen.findByRole('heading', { level: 1, name: /^D-/ })).toBeDefined()

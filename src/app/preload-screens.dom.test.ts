@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { preloadScreens } from './preload-screens'
 import type { AppRouter } from './router'
 
-it('loads no screen in advance in a browser set to save data', async () => {
+it('a browser set to save data loads no screen in advance', async () => {
   const loadRouteChunk = vi.fn<() => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   await preloadScreens(

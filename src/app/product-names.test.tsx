@@ -8,7 +8,7 @@ const app = useApp()
 afterEach(() => switchLanguage('en'))
 
 it.each(['/stock', '/price-list', '/products/all'])(
-  'names products in the language of the staff on %s',
+  'products are named in the language of the staff on %s',
   async (path) => {
     await app.logInAs('global_manager')
     await app.open(path)

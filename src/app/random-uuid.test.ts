@@ -7,7 +7,7 @@ afterEach(() => {
 
 const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-it('adds random UUIDs where the browser has none, as on plain http', async () => {
+it('a browser without random UUIDs gets them, as on plain http', async () => {
   const { getRandomValues } = crypto
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
   const { createRandomUuid } = await import('./random-uuid')
@@ -17,7 +17,7 @@ it('adds random UUIDs where the browser has none, as on plain http', async () =>
   for (const id of ids) expect(id).toMatch(uuidPattern)
 })
 
-it('keeps the browser’s own', async () => {
+it('a browser keeps its own', async () => {
   const createUuid = () => 'own'
   vi.stubGlobal('crypto', { randomUUID: createUuid })
   await import('./random-uuid')

@@ -13,7 +13,7 @@ const getMainMenu = () => {
   return menu
 }
 
-it('says once that the device has no room for a draft', async () => {
+it('a message says once that the device has no room for a draft', async () => {
   await app.logInAs('sale_manager')
   await app.open('/privacy-policy')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -4,7 +4,7 @@ import { createTypingPause } from './typing-pause'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('waits for a second without a key, and not at all if the user is not typing', async () => {
+it('a pause begins a second after the last key, or at once if the user is not typing', async () => {
   const keyboard = new EventTarget()
   const typing = createTypingPause(keyboard)
   await typing.wait()

@@ -72,7 +72,7 @@ test('metres of boards of random lengths can’t be counted in packs', () => {
   expect(chooseAmounts([createLot('a')], '100', 'lm', { ...WOOD, length_mm: null })).toBeNull()
 })
 
-test('never takes more packs than needed, nor from two locations', () => {
+test('a choice of lots has no more packs than needed, and none of two locations', () => {
   const packs = fc.array(
     fc.record({
       location: fc.constantFrom('LTKLJ', 'LVRIX'),

@@ -238,7 +238,7 @@ describe('the weights of a cargo’s papers', () => {
   })
 })
 
-it('name the day a truck leaves without the abbreviation of a vessel', async () => {
+it('the papers of a truck name the day it leaves without the abbreviation of a vessel', async () => {
   const departures = await Promise.all(
     (['truck', 'container'] as const).map(async (kind) => {
       const { getAddress } = await findCargoPapers(kind, 'GB', { etd: '2026-11-19' })

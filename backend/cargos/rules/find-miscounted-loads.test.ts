@@ -25,11 +25,11 @@ it.each([
     [createNeed('601', '600', { unit: 'pcs' })],
   ],
   ['packs without a known plan', { ...load, packs: null, pcs: null }, line, []],
-])('counted %s', (_what, planned, counted, expected) => {
+])('a count of %s is compared with the plan', (_what, planned, counted, expected) => {
   expect(findMiscountedLoads([planned], [counted], [])).toEqual(expected)
 })
 
-it('names loads added after the count and counted loads that are gone', () => {
+it('the count names loads added after it and counted loads that are gone', () => {
   const missingLoad = { id: 'b', counted_packs: 4, counted_pcs: null }
   const before = [{ id: 'b', supply: { id: 'x', number: 'S-2' } }]
   expect(

@@ -54,7 +54,7 @@ describe('the client agrees again', () => {
     expect(needsClientAgreement([{ field }])).toBe(true)
   })
 
-  it('not if only the reference, the port, the rate or the order of the lines differ', () => {
+  it('only if more than the reference, the port, the rate or the order of the lines differs', () => {
     const minor = ['customer_reference', 'port_of_discharge', 'exchange_rate', 'lines']
     expect(needsClientAgreement(minor.map((field) => ({ field })))).toBe(false)
     expect(needsClientAgreement([...minor, 'price'].map((field) => ({ field })))).toBe(true)

@@ -37,7 +37,7 @@ test.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
   },
 )
 
-test('another sale manager sees the deal, but not its margin, and can not edit or attach', () => {
+test('another sale manager sees the deal, but not its margin, and cannot edit or attach', () => {
   expect(canSeeDeal(otherSaleManager, { wasConfirmed: false })).toBe(true)
   expect(canSeeMargin(otherSaleManager, deal)).toBe(false)
   expect(canWorkOnDeal(otherSaleManager, deal)).toBe(false)

@@ -10,13 +10,13 @@ const createAccount = (currency: Schemas['Currency']): Schemas['BankAccount'] =>
 })
 const [usd, eur] = [createAccount('USD'), createAccount('EUR')]
 
-it('asks to pay into the account of the currency, else into that in euro', () => {
+it('an invoice asks to pay into the account of the currency, else into that in euro', () => {
   expect(findBankAccount({ bank_accounts: [usd, eur] }, 'USD')).toBe(usd)
   expect(findBankAccount({ bank_accounts: [usd, eur] }, 'GBP')).toBe(eur)
   expect(findBankAccount({ bank_accounts: [usd] }, 'GBP')).toBeNull()
 })
 
-it('keeps the groups of an IBAN in one line, and names another currency', () => {
+it('an IBAN keeps its groups in one line, and another currency is named', () => {
   const iban = 'IBAN\u00a0LT12\u00a01000\u00a00111\u00a00100\u00a01000'
   expect(formatBankAccount(eur, 'EUR')).toBe(`Bank, BIC\u00a0CBVILT2X, ${iban}`)
   expect(formatBankAccount(eur, 'GBP')).toBe(`Bank, BIC\u00a0CBVILT2X, ${iban}, EUR`)

@@ -12,20 +12,20 @@ const pallets: Charge = {
 const discount: Charge = { ...pallets, kind: 'discount', basis: 'percent', value: '2.00' }
 const invoice = { id: 'id', number: '2026-0001', charges: [pallets, discount] }
 
-it('names the invoice of a charge, and invoices equal charges one by one', () => {
+it('a charge names its invoice, and equal charges are invoiced one by one', () => {
   expect(listOpenCharges([pallets, pallets], [invoice]).map((one) => one.invoice?.number)).toEqual([
     '2026-0001',
     undefined,
   ])
 })
 
-it('keeps percentages open, because every invoice has them', () => {
+it('percentages stay open, because every invoice has them', () => {
   expect(listOpenCharges([discount], [invoice])).toMatchObject([
     { position: 1, invoice: null, is_always_charged: true },
   ])
 })
 
-it('refuses a change of an invoiced charge, and names its invoice', () => {
+it('a change of an invoiced charge is refused, and names its invoice', () => {
   const dearer = { ...pallets, value: '150.00' }
   const find = (...revised: Charge[]) =>
     findInvoicedChargeErrors([discount, pallets], revised, [invoice])
@@ -44,7 +44,7 @@ it('refuses a change of an invoiced charge, and names its invoice', () => {
   ).toEqual([{ pointer: '/charges', code: 'invoiced', params: { number: '2026-0002' } }])
 })
 
-it('lets percentages and charges that are not invoiced change', () => {
+it('percentages and charges that are not invoiced can change', () => {
   const freight: Charge = { ...pallets, kind: 'freight' }
   expect(
     findInvoicedChargeErrors(

@@ -17,7 +17,7 @@ test.each([
     [],
   ],
   ['no length', { length_mm: null }, []],
-] as const)('warns of the lengths that %s does not order', (_, ordered, lengths_mm) => {
+] as const)('lengths that %s does not order give a warning', (_, ordered, lengths_mm) => {
   expect(findPackWarnings(tally, ordered as Parameters<typeof findPackWarnings>[1])).toEqual(
     lengths_mm.length > 0 ? [{ code: 'length_not_ordered', lengths_mm }] : [],
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitTable } from './draw-table'
 
-it('keeps a row of goods together with its packs where a table is split', () => {
+it('a split table keeps a row of goods together with its packs', () => {
   const createRow = (text: string, ...notes: string[]) => ({ cells: [{ text, notes }] })
   const rows = [createRow('Oak'), createRow('Spruce'), createRow('', 'Packs'), createRow('Pine')]
   const table = { label: '', columns: [], totals: null, rows }

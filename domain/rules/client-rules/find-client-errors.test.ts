@@ -17,7 +17,7 @@ describe('findClientErrors', () => {
   })
 
   it.each(['ZZ', 'EU', 'UK', 'XK', 'fr'])(
-    'is a country %s, which ISO has assigned to none',
+    'refuses the country %s, which ISO has not assigned',
     (country) => {
       expect(findClientErrors({ ...client, country, vat_code: null }, null)).toEqual([
         { pointer: '/country', code: 'unknown_value' },
@@ -32,11 +32,11 @@ describe('findClientErrors', () => {
   })
 
   it('returns all errors at once', () => {
-    const mistakes = findClientErrors(
+    const errors = findClientErrors(
       { country: 'LT', vat_code: 'LT1', payment_terms: { kind: 'net_days', net_days: null } },
       null,
     )
-    expect(mistakes.map(({ pointer, code }) => [pointer, code])).toEqual([
+    expect(errors.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/vat_code', 'vat_format'],
       ['/payment_terms/net_days', 'net_days_required'],
     ])

@@ -52,7 +52,7 @@ describe('a VAT code', () => {
     ['ES', 'ES123456789', 'vat_format', { example: 'ESB12345678' }],
     ['LT', 'LT1234567890', 'vat_format', { example: 'LT123456789' }],
     ['NL', 'NL123456789A01', 'vat_format', { example: 'NL123456789B01' }],
-  ])('of %s can not be %s', (country, code, reason, params) => {
+  ])('of %s cannot be %s', (country, code, reason, params) => {
     expect(findVatCodeErrors(country, code)).toEqual([
       { pointer: '/vat_code', code: reason, params },
     ])

@@ -140,7 +140,7 @@ describe('the needs of a container report', () => {
   })
 })
 
-test('compares the count with the plan if both are known', () => {
+test('the count is compared with the plan if both are known', () => {
   expect(computeCountDifference({ counted_packs: 11, counted_pcs: 600 }, LOAD)).toEqual({
     packs: -1,
     pcs: 0,
@@ -158,7 +158,7 @@ test('compares the count with the plan if both are known', () => {
   ]).toEqual([false, true, false])
 })
 
-test('compares scanned packs with those of the loads', () => {
+test('scanned packs are compared with those of the loads', () => {
   const load = { ...LOAD, listed_packs: [{ id, number: 'A-1', barcode: null, pcs: 600 }] }
   const scan = { id, pack_id: id, text: 'A-1', belongs_to: null }
   const differs = (...scanned_packs: Write['scanned_packs']) =>
@@ -170,7 +170,7 @@ test('compares scanned packs with those of the loads', () => {
   ])
 })
 
-test('averages the measured moisture', () => {
+test('the moisture is the average of the measured values', () => {
   expect(averagePercent([])).toBeNull()
   expect(averagePercent(['17.5', '18'].map((moisture_percent) => ({ id, moisture_percent })))).toBe(
     '17.8',

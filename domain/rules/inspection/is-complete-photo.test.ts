@@ -29,7 +29,7 @@ it('the preview of a truncated JPEG is not taken for its end', () => {
   expect(isCompletePhoto(preview)).toBe(false)
 })
 
-it('accepts files of other types', () => {
+it('a file of another type is accepted', () => {
   expect(isCompletePhoto(toBytes('%PDF-1.7'))).toBe(true)
   expect(isCompletePhoto(new Uint8Array())).toBe(true)
 })

@@ -70,7 +70,7 @@ test.each<[string, NonNullable<Wood['lengths']>, string[]]>([
     ]),
     ['/lengths/items/0/count unexpected'],
   ],
-])('checks %s', (_, lengths, codes) => {
+])('all errors of %s are found', (_, lengths, codes) => {
   expect(findCodes({ length_mm: null, lengths })).toEqual(codes)
 })
 

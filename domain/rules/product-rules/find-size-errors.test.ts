@@ -14,23 +14,23 @@ const pole = { ...board, thickness_mm: null, width_mm: null, diameter_mm: 120, t
 const findErrorCodes = (sizes: Parameters<typeof findSizeErrors>[0]) =>
   findSizeErrors(sizes).map(({ pointer, code }) => `${pointer} ${code}`)
 
-it('accepts a board with a section and a pole with a diameter', () => {
+it('a board with a section and a pole with a diameter are accepted', () => {
   expect(findErrorCodes(board)).toEqual([])
   expect(findErrorCodes(pole)).toEqual([])
 })
 
-it('refuses sawn wood with half a section or a taper', () => {
+it('sawn wood with half a section or a taper is refused', () => {
   expect(findErrorCodes({ ...board, width_mm: null })).toEqual(['/width_mm required'])
   expect(findErrorCodes({ ...board, taper_mm_per_m: 7 })).toEqual(['/taper_mm_per_m unexpected'])
 })
 
-it('refuses round wood with a section', () => {
+it('round wood with a section is refused', () => {
   expect(findErrorCodes({ ...pole, thickness_mm: 50, width_mm: 150 })).toEqual([
     '/thickness_mm unexpected',
     '/width_mm unexpected',
   ])
 })
 
-it('refuses an empty pack', () => {
+it('an empty pack is refused', () => {
   expect(findErrorCodes({ ...board, m3_per_pack: '0.000' })).toEqual(['/m3_per_pack too_small'])
 })

@@ -13,22 +13,22 @@ const charge: Charge = {
 it.each<[string, Partial<Charge>, string, string]>([
   ['a price needs a quantity', { basis: 'quantity' }, 'quantity', 'required'],
   ['an amount has no quantity', { quantity: '2' }, 'quantity', 'unexpected'],
-  ['a freight is no share of the goods', { basis: 'percent' }, 'basis', 'unexpected'],
+  ['freight is not a percentage', { basis: 'percent' }, 'basis', 'unexpected'],
   ['a discount is not below zero', { kind: 'discount', value: '-2.00' }, 'value', 'too_small'],
   [
-    'a discount is at most everything',
+    'a discount is at most 100 per cent',
     { kind: 'discount', basis: 'percent', value: '100.01' },
     'value',
     'too_large',
   ],
-  ['an amount has cents', { value: '450.005' }, 'value', 'wrong_format'],
+  ['an amount has at most two decimals', { value: '450.005' }, 'value', 'wrong_format'],
 ])('%s', (_, change, field, code) => {
   expect(findChargeErrors([charge, { ...charge, ...change }], 'EUR')).toMatchObject([
     { pointer: `/charges/1/${field}`, code },
   ])
 })
 
-it('accepts a charge that deducts', () => {
+it('a charge that deducts is accepted', () => {
   expect(findChargeErrors([{ ...charge, kind: 'claim', value: '-450.00' }], 'EUR')).toEqual([])
 })
 

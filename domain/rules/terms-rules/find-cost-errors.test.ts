@@ -21,7 +21,7 @@ it.each([
   ['dollars with a rate', EURO, { currency: 'USD', exchange_rate: '1.08' }],
   ['pounds in a deal in pounds', { ...POUND, exchange_rate: null }, { currency: 'GBP' }],
   ['euro in a deal in pounds with a rate', POUND, {}],
-] as const)('accepts a cost in %s', (_, deal, cost) => {
+] as const)('a cost in %s is accepted', (_, deal, cost) => {
   expect(findCostErrors(createTerms(deal, cost))).toEqual([])
 })
 
@@ -49,7 +49,7 @@ it.each([
     '/other_costs/0/amount',
     'no_cents',
   ],
-] as const)('refuses %s', (_, deal, cost, pointer, code) => {
+] as const)('a cost with %s is refused', (_, deal, cost, pointer, code) => {
   expect(findCostErrors(createTerms(deal, cost))).toMatchObject([{ pointer, code }])
 })
 
@@ -88,7 +88,7 @@ it.each([
     '/commission/currency',
     'unexpected',
   ],
-] as const)('refuses %s', (_, costs, pointer, code) => {
+] as const)('%s is refused', (_, costs, pointer, code) => {
   const terms = { ...createTerms(EURO, {}), ...costs }
   expect(findCostErrors(terms)).toMatchObject([{ pointer, code }])
 })

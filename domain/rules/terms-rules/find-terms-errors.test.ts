@@ -8,7 +8,7 @@ const prepaid: Part = { percent: 30, kind: 'prepayment', net_days: null, base: n
 const deferred: Part = { percent: 70, kind: 'net_days', net_days: 30, base: 'departure' }
 const inParts = (...parts: Part[]): Terms => ({ kind: 'parts', net_days: null, parts })
 
-it('accepts parts that add up to 100 per cent', () => {
+it('parts that add up to 100 per cent are accepted', () => {
   expect(findPaymentTermsErrors(inParts(prepaid, deferred))).toEqual([])
 })
 

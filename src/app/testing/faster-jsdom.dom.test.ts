@@ -12,7 +12,7 @@ const show = (html: string) => {
 }
 const countButtons = () => screen.queryAllByRole('button').length
 
-it('finds no element by its role that is hidden, by itself or by an ancestor', () => {
+it('a search by role finds no element that is hidden, by itself or by an ancestor', () => {
   show('<button>One</button><button>Two</button>')
   expect(countButtons()).toBe(2)
   show('<button hidden>One</button><p style="display: none"><button>Two</button></p>')
@@ -23,7 +23,7 @@ it('finds no element by its role that is hidden, by itself or by an ancestor', (
   expect(countButtons()).toBe(1)
 })
 
-it('sees an element hidden, and shown again', () => {
+it('an element that is hidden and shown again is found', () => {
   show('<p><button>One</button></p>')
   const { style } = document.querySelector('p') as HTMLElement
   style.display = 'none'
@@ -32,13 +32,13 @@ it('sees an element hidden, and shown again', () => {
   expect(countButtons()).toBe(1)
 })
 
-it('separates blocks in a name, but not words of one line', () => {
+it('a name separates blocks, but not words of one line', () => {
   show('<button><span>Oak</span><span>land</span></button><button><p>Oak</p><p>land</p></button>')
   expect(screen.getAllByRole('button', { name: 'Oakland' })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: 'Oak land' })).toHaveLength(1)
 })
 
-it('clicks nothing that takes no pointer', async () => {
+it('a click reaches nothing that takes no pointer', async () => {
   show('<p style="pointer-events: none"><button>One</button></p><button>Two</button>')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Two' }))
@@ -47,7 +47,7 @@ it('clicks nothing that takes no pointer', async () => {
   )
 })
 
-it('reads other properties of each element', () => {
+it('other properties of each element can be read', () => {
   show('<p style="--gap: 4px">One</p><p style="--gap: 8px">Two</p>')
   const gaps = [...document.querySelectorAll('p')].map((each) =>
     getComputedStyle(each).getPropertyValue('--gap'),
@@ -55,7 +55,7 @@ it('reads other properties of each element', () => {
   expect(gaps).toEqual(['4px', '8px'])
 })
 
-it('finds the fields of a label by its attribute and by its content', () => {
+it('the fields of a label are found by its attribute and by its content', () => {
   show(`
     <label for="oak">Oak</label><input id="oak">
     <label id="length">Pine <b>1</b><input name="length"></label>
@@ -65,7 +65,7 @@ it('finds the fields of a label by its attribute and by its content', () => {
   expect(screen.getByLabelText(/Pine/)).toBe(document.querySelector('[name=length]'))
 })
 
-it('records no stack of an element, and reports a list without keys', () => {
+it('React records no stack of an element, and reports a list without keys', () => {
   const readStack = (tag: string): unknown => Reflect.get(createElement(tag), '_debugStack')
   expect(readStack('p')).toBe(readStack('b'))
   const report = vi.spyOn(console, 'error').mockReturnValue()
@@ -78,7 +78,7 @@ it('records no stack of an element, and reports a list without keys', () => {
   report.mockRestore()
 })
 
-it('prints the page and the line of the test when a field is missing', () => {
+it('a missing field prints the page and the line of the test', () => {
   show('<label>Oak <input></label>')
   const find = () => screen.getByLabelText('Pine')
   expect(find).toThrow('<label>')

@@ -271,7 +271,7 @@ describe('a refresh of a session that has ended', () => {
   })
 })
 
-it('returns a 401 of the refresh call itself', async () => {
+it('a 401 of the refresh call itself is returned', async () => {
   const send = vi.fn(async () => createResponse(401))
   const { post } = createTestClient(send)
   expect((await post('/refresh/', {})).status).toBe(401)

@@ -19,25 +19,25 @@ const lost = new Unreachable('no network')
 it.each([
   ['lost', lost],
   ['a server error', createProblem(503)],
-])('uses the same key until an answer arrives if the first one was %s', async (name, error) => {
+])('a request keeps its key until an answer arrives if the first was %s', async (name, error) => {
   const [first, second, third] = await collectKeys(name, [error, null, null])
   expect(second).toBe(first)
   expect(third).not.toBe(first)
 })
 
-it('uses another key after a refusal', async () => {
+it('a request uses another key after a refusal', async () => {
   const [first, second] = await collectKeys('refused', [createProblem(409), null])
   expect(second).not.toBe(first)
 })
 
-it('uses the key of a lost request until it succeeds, also after a refused retry', async () => {
+it('a lost request keeps its key until it succeeds, also after a refused retry', async () => {
   const answers = [lost, createProblem(401), null, null]
   const [first, second, third, fourth] = await collectKeys('refused retry', answers)
   expect([second, third]).toEqual([first, first])
   expect(fourth).not.toBe(first)
 })
 
-it('uses another key for other content', async () => {
+it('a request with other content uses another key', async () => {
   expect(await collectKeys('20 packs', [lost])).not.toEqual(await collectKeys('21 packs', [lost]))
 })
 

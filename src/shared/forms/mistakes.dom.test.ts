@@ -14,14 +14,14 @@ beforeAll(() =>
   ),
 )
 
-it('names the least quantity of a line whose discount is not wholly invoiced', () => {
+it('the least quantity is named for a line whose discount is not wholly invoiced', () => {
   const params = { number: '2026-0001', least: '20.001' }
   expect(formatFieldError({ code: 'invoiced', params }, 'lines.0.quantity')).toBe(
     'Part of the discount is on no invoice yet. Enter 20.001 m³ or more, or issue a credit note first (2026-0001).',
   )
 })
 
-it('shows examples without cents for a currency that has none', () => {
+it('examples have no cents for a currency that has none', () => {
   const errors = (['deposit', 'lines.0.price'] as const).map((name) => ({
     pointer: `/${name.replaceAll('.', '/')}`,
     code: 'wrong_format' as const,
@@ -38,7 +38,7 @@ it('shows examples without cents for a currency that has none', () => {
   ])
 })
 
-it('shows an exchange rate that is plausible for the currency', () => {
+it('an example of an exchange rate is plausible for the currency', () => {
   const findMessage = (currency: string) =>
     findMistakes(v.object({}), { currency }, [
       { pointer: '/exchange_rate', code: 'wrong_format' },

@@ -110,7 +110,7 @@ async function openCorrection() {
 }
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }))
 
-it('shows both versions after another user saved, and saves the chosen value of each field', async () => {
+it('the form shows both versions after another user saved, and saves the chosen value of each field', async () => {
   const { store, onSent } = await openCorrection()
   store.saved = { pcs: '119', reason: 'Wet', version: 2 }
   await save()
@@ -122,7 +122,7 @@ it('shows both versions after another user saved, and saves the chosen value of 
   expect(store.saved).toEqual({ pcs: '118', reason: 'Wet', version: 3 })
 })
 
-it('returns to the form with the entered and the saved values, and asks again on the next submit', async () => {
+it('the form returns to the form with the entered and the saved values, and asks again on the next submit', async () => {
   const { store, onSent } = await openCorrection()
   store.saved = { pcs: '119', reason: 'Counted', version: 2 }
   await save()
@@ -163,7 +163,7 @@ describe('a draft that is opened after another user saved', () => {
   })
 })
 
-it('does not ask if the other version has the same values', async () => {
+it('the form does not ask if the other version has the same values', async () => {
   const { store, onSent } = await openCorrection()
   store.saved = { pcs: '118', reason: 'Counted', version: 2 }
   await save()
@@ -171,7 +171,7 @@ it('does not ask if the other version has the same values', async () => {
   expect(store.sent).toEqual([1, 2])
 })
 
-it('says if the record was deleted or its newer version cannot be read', async () => {
+it('the form says if the record was deleted or its newer version cannot be read', async () => {
   const { store } = await openCorrection()
   store.saved = { pcs: '119', reason: 'Counted', version: 2 }
   store.isOffline = true

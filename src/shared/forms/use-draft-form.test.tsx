@@ -87,7 +87,7 @@ const createRefusal = (...errors: FieldError[]) =>
     errors,
   })
 
-it('shows an error at each invalid field, sends nothing, and focuses the first', async () => {
+it('the form shows an error at each invalid field, sends nothing, and focuses the first', async () => {
   const send = vi.fn<Send>()
   openForm(send)
   await save()
@@ -97,7 +97,7 @@ it('shows an error at each invalid field, sends nothing, and focuses the first',
   expect(send).not.toHaveBeenCalled()
 })
 
-it('focuses the first part of a composite field', async () => {
+it('the form focuses the first part of a composite field', async () => {
   function Day() {
     const form = useDraftForm({
       initialValues: { reason: '' },
@@ -121,7 +121,7 @@ it('focuses the first part of a composite field', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('spinbutton'))
 })
 
-it('clears the error of a field once it is valid', async () => {
+it('the form clears the error of a field once it is valid', async () => {
   openForm(vi.fn<Send>())
   await save()
   await screen.findByText('Enter a whole number.')
@@ -130,7 +130,7 @@ it('clears the error of a field once it is valid', async () => {
   await screen.findByText('Enter a reason in a few words.')
 })
 
-it('shows an API error at its field, in sight, until the field changes, then sends again', async () => {
+it('the form shows an API error at its field, in sight, until the field changes, then sends again', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
@@ -154,7 +154,7 @@ it('shows an API error at its field, in sight, until the field changes, then sen
   expect(second?.[1]).not.toBe(first?.[1])
 })
 
-it('shows the toast for a failed validation, by the form or the API, and for no other failure', async () => {
+it('the form shows the toast for a failed validation, by the form or the API, and for no other failure', async () => {
   const shown = vi.spyOn(toast, 'formValidationError').mockImplementation(() => {})
   openForm(
     vi
@@ -174,7 +174,7 @@ it('shows the toast for a failed validation, by the form or the API, and for no 
   expect(shown).toHaveBeenCalledTimes(2)
 })
 
-it('uses the same idempotency key for the same payload', async () => {
+it('the form uses the same idempotency key for the same payload', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(new Error('no network'))
@@ -190,7 +190,7 @@ it('uses the same idempotency key for the same payload', async () => {
   expect(second?.[1]).toBe(first?.[1])
 })
 
-it('uses a new idempotency key once the payload was accepted', async () => {
+it('the form uses a new idempotency key once the payload was accepted', async () => {
   const send = vi.fn<Send>().mockResolvedValue('done')
   const onSent = openForm(send)
   await userEvent.type(await findPieces(), '12')
@@ -204,7 +204,7 @@ it('uses a new idempotency key once the payload was accepted', async () => {
   expect(second?.[1]).not.toBe(first?.[1])
 })
 
-it('asks the API again about a rejected payload, even if another field has changed', async () => {
+it('the form asks the API again about a rejected payload, even if another field has changed', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))
@@ -219,7 +219,7 @@ it('asks the API again about a rejected payload, even if another field has chang
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('done'))
 })
 
-it('shows errors that belong to no field above the fields', async () => {
+it('the form shows errors that belong to no field above the fields', async () => {
   openForm(
     vi
       .fn<Send>()
@@ -231,7 +231,7 @@ it('shows errors that belong to no field above the fields', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('A pack is no longer in stock.')
 })
 
-it('restores the draft when it is opened again, says so, and discards it on request', async () => {
+it('the form restores the draft when it is opened again, says so, and discards it on request', async () => {
   openForm(vi.fn<Send>())
   await userEvent.type(await findReason(), 'counted')
   cleanup()
@@ -245,7 +245,7 @@ it('restores the draft when it is opened again, says so, and discards it on requ
   expect(screen.queryByText('Your unsaved changes were restored.')).toBeNull()
 })
 
-it('shows no error in a form that was reset', async () => {
+it('the form shows no error in a form that was reset', async () => {
   openForm(vi.fn<Send>())
   await userEvent.type(await findReason(), 'counted')
   cleanup()
@@ -257,7 +257,7 @@ it('shows no error in a form that was reset', async () => {
   expect(screen.queryByText('Enter a reason in a few words.')).toBeNull()
 })
 
-it('stores no draft once it was sent', async () => {
+it('the form stores no draft once it was sent', async () => {
   const onSent = openForm(vi.fn<Send>().mockResolvedValueOnce('done'))
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
@@ -268,7 +268,7 @@ it('stores no draft once it was sent', async () => {
   expect(await findReason()).toHaveProperty('value', '')
 })
 
-it('keeps the draft if the API answers that nothing was saved', async () => {
+it('the form keeps the draft if the API answers that nothing was saved', async () => {
   const onSent = openForm(vi.fn<Send>().mockResolvedValueOnce('outdated'))
   await userEvent.type(await findPieces(), '12')
   await userEvent.type(await findReason(), 'counted')
@@ -287,7 +287,7 @@ const fill = async (pieces: string, reason: string) => {
 it.each([
   ['the form is opened again', async () => cleanup()],
   ['a field is corrected', async () => userEvent.type(await findReason(), ' twice')],
-])('uses the same idempotency key after a lost answer if %s', async (_, change) => {
+])('the form uses the same idempotency key after a lost answer if %s', async (_, change) => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(new Error('no network'))
@@ -304,7 +304,7 @@ it.each([
   expect(second?.[1]).toBe(first?.[1])
 })
 
-it('says that an earlier request was saved, and sends the next one with another key', async () => {
+it('the form says that an earlier request was saved, and sends the next one with another key', async () => {
   const reused = new ApiProblem({
     type: 'about:blank',
     title: 'Reused',
@@ -344,7 +344,7 @@ async function expectOnlyReason() {
   expect(await findReason()).toHaveProperty('value', 'counted twice')
 }
 
-it('keeps what is typed while it is sent, in the form and in its draft', async () => {
+it('the form keeps what is typed while it is sent, in the form and in its draft', async () => {
   const { answer } = await typeWhileSending()
   answer('emptied')
   await expectOnlyReason()
@@ -353,7 +353,7 @@ it('keeps what is typed while it is sent, in the form and in its draft', async (
   await expectOnlyReason()
 })
 
-it('keeps what was typed while it was sent if the form was left', async () => {
+it('the form keeps what was typed while it was sent if the form was left', async () => {
   const { answer, onSent } = await typeWhileSending()
   cleanup()
   answer('done')
@@ -362,7 +362,7 @@ it('keeps what was typed while it was sent if the form was left', async () => {
   await expectOnlyReason()
 })
 
-it('uses the same idempotency key until success if a retry after a lost answer is refused', async () => {
+it('the form uses the same idempotency key until success if a retry after a lost answer is refused', async () => {
   const loggedOut = new ApiProblem({
     type: 'about:blank',
     title: 'Unauthorized',
@@ -389,7 +389,7 @@ it('uses the same idempotency key until success if a retry after a lost answer i
   expect([second, third]).toEqual([first, first])
 })
 
-it('reads a draft of an earlier version, also under its former key', async () => {
+it('the form reads a draft of an earlier version, also under its former key', async () => {
   writeDraft(draftKey(ANONYMOUS, 'correction-1'), { reason: 'counted' })
   openForm(vi.fn<Send>())
   expect(await findReason()).toHaveProperty('value', 'counted')
@@ -399,7 +399,7 @@ it('reads a draft of an earlier version, also under its former key', async () =>
   expect(await findReason()).toHaveProperty('value', '')
 })
 
-it('keeps a draft under its former key on a full device', async () => {
+it('the form keeps a draft under its former key on a full device', async () => {
   const formerKey = draftKey(ANONYMOUS, 'correction-1')
   writeDraft(formerKey, { reason: 'counted' })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -412,7 +412,7 @@ it('keeps a draft under its former key on a full device', async () => {
   expect(peekDraft(formerKey, isRecord)).toEqual({ reason: 'counted' })
 })
 
-it('keeps what was typed after the form was opened again before the answer', async () => {
+it('the form keeps what was typed after the form was opened again before the answer', async () => {
   let answer = (_: string) => {}
   const onSent = openForm(() => new Promise((resolve) => (answer = resolve)))
   await fill('12', 'counted')
@@ -427,7 +427,7 @@ it('keeps what was typed after the form was opened again before the answer', asy
   expect(await findReason()).toHaveProperty('value', 'counted twice')
 })
 
-it('restores the draft and sends once in strict mode', async () => {
+it('the form restores the draft and sends once in strict mode', async () => {
   let resolveSend = (_: string) => {}
   const send = vi.fn<Send>(() => new Promise((resolve) => (resolveSend = resolve)))
   const openStrictly = () => {

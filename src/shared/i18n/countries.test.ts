@@ -5,7 +5,7 @@ import { listCountryChoices } from './countries'
 const listChoices = (language: Language) =>
   listCountryChoices(formatFor(language).country, language)
 
-it.each(['en', 'fr', 'lt', 'es'] as const)('lists every country in %s by name', (language) => {
+it.each(['en', 'fr', 'lt', 'es'] as const)('every country is listed in %s by name', (language) => {
   const choices = listChoices(language)
   expect(choices).toHaveLength(249)
   expect(choices.map(({ value }) => value)).toEqual(
@@ -14,7 +14,7 @@ it.each(['en', 'fr', 'lt', 'es'] as const)('lists every country in %s by name', 
   for (const { value, label } of choices) expect(label, value).not.toBe(value)
 })
 
-it('sorts countries by the rules of the language', () => {
+it('countries are sorted by the rules of the language', () => {
   const listPlaces = (language: Language, ...codes: string[]) =>
     listChoices(language)
       .map(({ value }) => value)

@@ -53,7 +53,7 @@ describe('switching the language', () => {
   })
 })
 
-it('keeps a Lithuanian date in a text on one line, and other values as they are', async () => {
+it('a Lithuanian date in a text stays on one line, and other values stay as they are', async () => {
   i18n.addResourceBundle('lt', 'sample', { day: '{{file}} iki {{day}}' })
   await i18n.changeLanguage('lt')
   const format = i18n.t as (key: string, options: { file: string; day: string }) => string
@@ -62,7 +62,7 @@ it('keeps a Lithuanian date in a text on one line, and other values as they are'
   )
 })
 
-it('groups a number in a text as numbers in columns are grouped', async () => {
+it('a number in a text is grouped as numbers in columns are', async () => {
   i18n.addResourceBundle('fr', 'sample', { count: '{{count, number}} affaires' })
   await i18n.changeLanguage('fr')
   const format = i18n.t as (key: string, options: { count: number }) => string

@@ -38,7 +38,7 @@ beforeAll(() =>
 beforeEach(() => switchLanguage('en'))
 afterEach(cleanup)
 
-it('returns a text in the current language, with its count', async () => {
+it('the hook returns a text in the current language, with its count', async () => {
   const { rerender } = render(<Page count={1} />)
   hasText('New client: 1 deal')
   rerender(<Page count={2} />)
@@ -49,7 +49,7 @@ it('returns a text in the current language, with its count', async () => {
   hasText('New client: 2 deals')
 })
 
-it('returns a text that was loaded late', async () => {
+it('the hook returns a text that was loaded late', async () => {
   await switchLanguage('lt')
   const { rerender } = render(<Page count={1} />)
   hasText('new: deals.count')
@@ -65,7 +65,7 @@ function Language() {
   return <i>{`${useLanguage()} ${useFormat().number(12_345)}`}</i>
 }
 
-it('returns the language and its formats', async () => {
+it('the hook returns the language and its formats', async () => {
   const { container } = render(<Language />)
   expect(container.textContent).toBe('en 12,345')
   await act(() => switchLanguage('fr'))

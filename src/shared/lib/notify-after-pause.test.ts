@@ -4,7 +4,7 @@ import { notifyAfterPause } from './notify-after-pause'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('notifies once after several changes, and no more once unsubscribed', () => {
+it('a listener is notified once after several changes, and no more once unsubscribed', () => {
   const listeners = new Set<() => void>()
   const change = () => listeners.forEach((each) => each())
   const listener = vi.fn()

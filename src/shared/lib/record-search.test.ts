@@ -3,7 +3,7 @@ import { createPaperSearchParser } from './record-search'
 
 const parse = createPaperSearchParser(['order_confirmation'])
 
-it('reads the revision of an address as a number', () => {
+it('the revision of an address is read as a number', () => {
   expect(parse({ view: 'order_confirmation', revision: '2' })).toEqual({
     view: 'order_confirmation',
     revision: 2,

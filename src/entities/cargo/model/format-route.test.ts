@@ -9,12 +9,12 @@ const route = {
   destinations: ['Lyon'],
 }
 
-it('shows where a truck is loaded and where it goes', () => {
+it('a truck’s route shows where it is loaded and where it goes', () => {
   expect(formatRoute(route)).toBe('Anykščiai, Klaipėda → Lyon')
   expect(formatRoute({ ...route, loading_places: [], destinations: [] })).toBe('')
 })
 
-it('shows the ports of a container, not its mills', () => {
+it('a container’s route shows its ports, not its mills', () => {
   const container = { ...route, kind: 'container' as const }
   expect(formatRoute(container)).toBe('')
   expect(formatRoute({ ...container, port_of_loading: 'LTKLJ', port_of_discharge: 'NLRTM' })).toBe(

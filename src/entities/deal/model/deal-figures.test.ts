@@ -23,7 +23,7 @@ const terms: FigureTerms = {
 const computeMargin = (changes: Partial<FigureTerms>, lines = [line]) =>
   computeDealFigures(lines, { ...terms, ...changes }, true).margin?.amount
 
-it('computes the margin once all prices and costs are known', () => {
+it('the margin is computed once all prices and costs are known', () => {
   expect(computeMargin({})).toBe('1000.00')
   expect(
     computeMargin({
@@ -34,7 +34,7 @@ it('computes the margin once all prices and costs are known', () => {
   ).toBe('900.00')
 })
 
-it('converts a cost in another currency, once its rate is known', () => {
+it('a cost in another currency is converted once its rate is known', () => {
   const fee = { name: 'Fee', amount: '100.00', currency: 'USD' } as const
   expect(computeMargin({ other_costs: [{ ...fee, exchange_rate: '1.25' }] })).toBe('920.00')
   expect(computeMargin({ other_costs: [{ ...fee, exchange_rate: '' }] })).toBeNull()
@@ -81,13 +81,13 @@ it.each<[Partial<FigureTerms>, ReturnType<typeof findUnknownCost>]>([
     { other_costs: [{ name: 'Fee', amount: '', currency: 'EUR', exchange_rate: null }] },
     'other_costs',
   ],
-])('has no margin while a cost is invalid: %j', (open, cost) => {
+])('a deal has no margin while a cost is invalid: %j', (open, cost) => {
   expect(findUnknownCost({ ...terms, ...open })).toBe(cost)
   expect(computeMargin(open)).toBeNull()
 })
 
 it.each(['price', 'planned_purchase_price'] as const)(
-  'has no margin while a line has no amount for its %s',
+  'a deal has no margin while a line has no amount for its %s',
   (name) => {
     expect(
       computeMargin({}, [line, { ...line, amounts: { ...line.amounts, [name]: null } }]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locateWarnings } from './preview-query-options'
 
-it('names the line of a warning, and none for a warning about a cost', () => {
+it('a warning names its line, and none if it is about a cost', () => {
   const pointers = ['/lines/1/price', '/exchange_rate', '/other_costs/1/exchange_rate']
   const located = locateWarnings(
     pointers.map((pointer) => ({ pointer })),

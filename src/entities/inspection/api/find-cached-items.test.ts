@@ -23,10 +23,10 @@ function find(q: string, preloadedAt?: number) {
   ).map(({ number }) => number)
 }
 
-it('finds cached items by each word', () => {
+it('a search finds cached items by each word', () => {
   expect(find('s-')).toEqual(['S-81', 'S-95'])
   expect(find('s- 95')).toEqual(['S-95'])
 })
 
-it('leaves out items that the last complete preload did not contain', () =>
+it('a search leaves out items that the last complete preload did not contain', () =>
   expect(find('s-', 3000)).toEqual(['S-95']))

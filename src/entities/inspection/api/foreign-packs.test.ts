@@ -6,7 +6,7 @@ import { inspectableSupplyQueryOptions, type InspectableSupply } from './supply-
 
 const createPack = (number: string) => ({ id: number, number, barcode: null, pcs: null })
 
-it('lists the packs of cached supplies and containers, except those of the inspected one', () => {
+it('the list has the packs of cached supplies and containers, except those of the inspected one', () => {
   const queryClient = new QueryClient()
   const [own, loaded, other] = ['A-1', 'A-2', 'A-3'].map(createPack)
   if (!own || !loaded || !other) throw new Error('There are three packs.')

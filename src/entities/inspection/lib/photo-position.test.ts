@@ -5,7 +5,7 @@ import { readPhotoPosition, writePhotoPosition } from './photo-position'
 /** A minimal JPEG as a canvas encodes it: one APP0 segment, then the scan. */
 const plain = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 2, 9, 9])
 
-it('reads the position that was written to a photo, anywhere on earth', () => {
+it('the position that was written to a photo is read, anywhere on earth', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),
@@ -19,7 +19,7 @@ it('reads the position that was written to a photo, anywhere on earth', () => {
   )
 })
 
-it('returns null for a photo without a position, or a truncated or damaged one', () => {
+it('a photo without a position, or a truncated or damaged one, has none', () => {
   expect(readPhotoPosition(plain)).toBeNull()
   const whole = writePhotoPosition(plain, { latitude: 54.7, longitude: 25.3 })
   for (let length = 0; length < 140; length++)
@@ -32,7 +32,7 @@ it('returns null for a photo without a position, or a truncated or damaged one',
   )
 })
 
-it('reads Exif data with big-endian byte order', () => {
+it('Exif data with big-endian byte order is read', () => {
   const bytes = writePhotoPosition(plain, { latitude: -33.5, longitude: -70.25 })
   const tiff = new DataView(bytes.buffer, 12, 128)
   const swap16 = (at: number) => tiff.setUint16(at, tiff.getUint16(at, true))

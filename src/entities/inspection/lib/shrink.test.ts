@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { isBlack, computeShrunkSize, encodeUnderLimit } from './shrink'
 
-it('shrinks a photo to 2,000 px on its longer side, and keeps the size of a small one', () => {
+it('a photo is shrunk to 2,000 px on its longer side, and a small one keeps its size', () => {
   expect(computeShrunkSize({ width: 4000, height: 3000 })).toEqual({ width: 2000, height: 1500 })
   expect(computeShrunkSize({ width: 3000, height: 6000 })).toEqual({ width: 1000, height: 2000 })
   expect(computeShrunkSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })
 })
 
-it('uses the best quality under the limit, or the lowest one if none is', async () => {
+it('a photo has the best quality under the limit, or the lowest one if none is', async () => {
   const triedQualities: number[] = []
   const createEncoder = (size: (quality: number) => number) => (quality: number) => {
     triedQualities.push(quality)
@@ -20,7 +20,7 @@ it('uses the best quality under the limit, or the lowest one if none is', async 
   )
 })
 
-it('distinguishes a black image from a photo of a dark yard', () => {
+it('a black image is distinguished from a photo of a dark yard', () => {
   const createSource = (getRed: (x: number) => number) => ({
     getImageData: (x: number) => ({ data: [getRed(x), 0, 0, 255] }),
   })

@@ -40,7 +40,7 @@ it.each([
     'In transit, arrives 5 days late',
   ],
   [createProgress(null, 'canceled', { day }), 'Canceled on 25 Nov 2026'],
-])('begins the news of a list with the stage', (progress, text) => {
+])('the news of a list begins with the stage', (progress, text) => {
   expect(formatOrderNews(progress, format)).toBe(text)
 })
 
@@ -60,6 +60,6 @@ it.each([
     'Arrives 25 Nov 2026, 10 days late',
   ],
   [createProgress('delivered', 'delivered', { day }), 'On 25 Nov 2026'],
-])('does not repeat the stage in the sentence beside the stages', (progress, text) => {
+])('the news beside the stages does not repeat the stage', (progress, text) => {
   expect(formatOrderNext(progress, format)).toBe(text)
 })

@@ -11,11 +11,11 @@ test.each([
   [59, { unit: 'less' }],
   [0, { unit: 'over' }],
   [-5, { unit: 'over' }],
-])('%i seconds', (seconds, left) => {
+])('a time of %i seconds is shown by its largest unit', (seconds, left) => {
   expect(toTimeBefore(seconds)).toEqual(left)
 })
 
-test('expires soon if less than an hour remains', () => {
+test('a basket expires soon if less than an hour remains', () => {
   expect([3600, 3599, 10].map((seconds) => isExpiringSoon(toTimeBefore(seconds)))).toEqual([
     false,
     true,

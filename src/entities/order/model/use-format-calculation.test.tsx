@@ -16,7 +16,7 @@ const line = {
   service_price: null,
 } as const
 
-it('formats the factors of the amount of each line', async () => {
+it('the calculation formats the factors of the amount of each line', async () => {
   await startI18n(textSource)
   await Promise.all([loadTexts('en', 'entities/order'), loadTexts('en', 'entities/product')])
   const format = renderHook(useFormatCalculation).result.current
@@ -30,7 +30,7 @@ it('formats the factors of the amount of each line', async () => {
   )
 })
 
-it('deducts a discount from the wood and adds a surcharge, before the service', async () => {
+it('the calculation deducts a discount from the wood and adds a surcharge, before the service', async () => {
   await startI18n(textSource)
   await Promise.all([loadTexts('en', 'entities/order'), loadTexts('en', 'entities/product')])
   const format = renderHook(useFormatCalculation).result.current

@@ -73,12 +73,12 @@ it.each([
     'spruce kd sf 47x150x4800',
     /^Épicéa KD SF 47x150x4800 : réservation de 2 colis/,
   ],
-])('names %s in the reader’s language', (_, asked, text) => {
+])('a result names %s in the reader’s language', (_, asked, text) => {
   render(<ResultList results={[{ ...reserved, asked }]} />)
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-it('says that the price has changed, with its unit', () => {
+it('a result says that the price has changed, with its unit', () => {
   const difference: BasketResult['difference'] = {
     line: 1,
     before: '300.00',

@@ -12,7 +12,7 @@ afterEach(cleanup)
 it.each([
   [false, 'Placed, waiting for approval'],
   [true, 'Change proposed'],
-])('names the stage of an order once, and what it waits for: %s', (has_proposed_change, text) => {
+])('a badge names a stage once, and what it waits for: %s', (has_proposed_change, text) => {
   const { container } = render(
     <ListedOrderNews
       order={{
@@ -36,7 +36,7 @@ it.each([
   ['in_transit', 'overdue', 'In transit'],
   [null, 'not_placed', 'Not placed'],
   [null, 'canceled', 'Canceled'],
-] as const)('shows the stage %s with the news %s as %s', (stage, news, text) => {
+] as const)('a badge shows the stage %s with the news %s as %s', (stage, news, text) => {
   const { container } = render(
     <OrderStageBadge
       progress={{

@@ -21,13 +21,13 @@ const decking = {
   treatment_color: 'brown',
 } as const
 
-it('names a product in the reader’s language', () => {
+it('a product is named in the reader’s language', () => {
   expect(
     formatProductName({ name: 'Pine decking UC4 brown 28x145x4200', specification: decking }, 'fr'),
   ).toBe('Lame de terrasse pin classe 4 brun 28x145x4200')
 })
 
-it('keeps the name that a company has given its product', () => {
+it('a product keeps the name that a company has given it', () => {
   expect(
     formatWoodName({ product_name: 'Deck Premium 28x145', specification: decking }, 'fr'),
   ).toBe('Deck Premium 28x145')
@@ -38,11 +38,11 @@ it.each([
   ['47x150 3.9 (4 pk)', '47x150 3.9\u00a0(4\u00a0pk)'],
   ['47x150 3,9 (12 paq.)', '47x150 3,9\u00a0(12\u00a0paq.)'],
   ['47x150 3.0–5.4 m (avg 4.2)', '47x150 3.0–5.4 m (avg 4.2)'],
-])('does not break a line between a length and its count in “%s”', (text, whole) => {
+])('a line does not break between a length and its count in “%s”', (text, whole) => {
   expect(keepCountsWhole(text)).toBe(whole)
 })
 
-it('lists the pieces of a pack whose lengths are not those of its product', () => {
+it('a pack lists its pieces if its lengths are not those of its product', () => {
   const tally = [
     { length_mm: 3900, pcs: 40 },
     { length_mm: 4200, pcs: 60 },

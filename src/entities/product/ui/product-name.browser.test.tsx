@@ -13,7 +13,7 @@ const renderName = (name: string) =>
 
 const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth
 
-it('truncates the wood of a long name, and keeps its dimensions', () => {
+it('a long name truncates its wood, and keeps its dimensions', () => {
   const { textContent, firstElementChild: column } = renderName(
     'Pine decking UC4 brown 28x145x4800',
   )
@@ -23,7 +23,7 @@ it('truncates the wood of a long name, and keeps its dimensions', () => {
   expect(size.right).toBeLessThanOrEqual(column?.getBoundingClientRect().right ?? 0)
 })
 
-it('leaves a name without dimensions at its end as it is', () => {
+it('a name without dimensions at its end stays as it is', () => {
   renderName('Spruce glulam GL24h')
   expect(screen.getByText('Spruce glulam GL24h')).toBeTruthy()
 })

@@ -20,6 +20,6 @@ it.each([
   ['cutting 47; 2 m long -40.00 EUR', ['Cutting, 47; 2 m long −€40.00']],
   ['other Fumigation 40.00 EUR', ['Fumigation €40.00']],
   ['as agreed', ['as agreed']],
-] as const)('shows "%s" of a history as %j', (logged, shown) => {
+] as const)('a history shows "%s" as %j', (logged, shown) => {
   expect(formatLoggedCharges(logged, formatFor('en'))).toEqual(shown)
 })

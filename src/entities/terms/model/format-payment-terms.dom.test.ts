@@ -18,6 +18,6 @@ it.each([
     '30% prepayment, 40% against documents, 30% 1 day from delivery',
   ],
   ['as agreed', 'as agreed'],
-])('shows "%s" of a history as %s', (logged, shown) => {
+])('a history shows "%s" as %s', (logged, shown) => {
   expect(formatLoggedPaymentTerms(logged)).toBe(shown)
 })

@@ -10,7 +10,7 @@ const moveWood = (
   ...[wood, current]: [Parameters<typeof toMoveWrites>[0], Parameters<typeof toMoveWrites>[2]]
 ) => toMoveWrites(wood, 'other', current)
 
-it('moves wood from one deal line to another, in addition to what that line has', () => {
+it('wood moves from one deal line to another, in addition to what that line has', () => {
   expect(moveWood(allocatedWood, { m3: '2.160', packs: '2' })).toEqual([
     { supply_line_id: 'bought', deal_line_id: 'one', was_m3: '12.960', quantity: '0', unit: 'm3' },
     {
@@ -31,7 +31,7 @@ it('moves wood from one deal line to another, in addition to what that line has'
   })
 })
 
-it('allocates unallocated wood up to the shortfall', () => {
+it('unallocated wood is allocated up to the shortfall', () => {
   expect(moveWood({ ...allocatedWood, dealLineId: null }, { m3: '0.000', packs: null })).toEqual([
     {
       supply_line_id: 'bought',

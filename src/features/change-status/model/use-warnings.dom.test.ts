@@ -4,7 +4,7 @@ import { useWarnings } from './use-steps'
 
 type Preview = Parameters<typeof useWarnings<{ pointer: string }>>[1]
 
-it('keeps the last warnings while a typed value is refused', () => {
+it('the last warnings stay while a typed value is refused', () => {
   const saved = { warnings: [{ pointer: '/planned_freight' }], lines: [] }
   const { result, rerender } = renderHook((preview: Preview) => useWarnings(saved, preview), {
     initialProps: null as Preview,

@@ -43,7 +43,7 @@ function describeCosts(
   ).map((edit) => edit.text)
 }
 
-it('lists costs that a lock excluded once', () => {
+it('the description lists costs that a lock excluded once', () => {
   const texts = describeCosts(
     createConfig((costs) =>
       costs.map(({ name, amount }) => `${name} €${Number(amount).toLocaleString('en')}`).join('; '),
@@ -52,18 +52,18 @@ it('lists costs that a lock excluded once', () => {
   expect(texts).toEqual(['Fumigation €1,250; Survey €90.5'])
 })
 
-it('lists the fields of costs that their text leaves out', () => {
+it('the description lists the fields of costs that their text leaves out', () => {
   const texts = describeCosts(createConfig((costs) => `${costs.length} costs`))
   expect(texts).toEqual(['2 costs', ...enteredTexts])
 })
 
-it('lists the entered values alone if the form formats no more of the edit', () => {
+it('the description lists the entered values alone if the form formats no more of the edit', () => {
   const config = createConfig((costs) => `${costs.length} costs`)
   const texts = describeCosts({ ...config, editFormatters: { other_costs: () => null } })
   expect(texts).toEqual(enteredTexts)
 })
 
-it('counts the removed items instead of a total if the form formats no more of the edit', () => {
+it('the description counts the removed items instead of a total if the form formats no more of the edit', () => {
   const config = {
     ...createConfig((costs) => `${costs.length} costs`),
     editFormatters: { other_costs: () => null },
@@ -72,7 +72,7 @@ it('counts the removed items instead of a total if the form formats no more of t
   expect(describeCosts(config, [{ other_costs: costs }, removed])).toEqual(['1 entry removed'])
 })
 
-it('lists nothing of an edit of which nothing is lost', () => {
+it('the description lists nothing of an edit of which nothing is lost', () => {
   const createStates = (state: string | null) => ({
     other_costs: [{ id: 'a', state, name: 'Survey', amount: '90.50' }],
   })
@@ -83,7 +83,7 @@ it('lists nothing of an edit of which nothing is lost', () => {
   expect(describeCosts(config, [createStates('sent'), createStates(null)])).toEqual([])
 })
 
-it('lists the edit in place of the total, with the values that it leaves out', () => {
+it('the description lists the edit in place of the total, with the values that it leaves out', () => {
   const config = createConfig((costs) => `${costs.length + 5} costs`)
   expect(
     describeCosts({ ...config, editFormatters: { other_costs: () => '2 new costs' } }),

@@ -24,7 +24,7 @@ it.each([
     0,
   ],
   ['a keydown without a key, as from autofill', new Event('keydown', { cancelable: true }), 0],
-])('%s', (_, event, times) => {
+])('Ctrl+S saves, other keys do not: %s', (_, event, times) => {
   const onSave = vi.fn()
   const onError = vi.fn()
   addEventListener('error', onError)

@@ -33,7 +33,7 @@ function createDevice() {
 
 beforeEach(() => setDraftKey('ona', '7c'.repeat(32)))
 
-it('keeps the draft of a closed tab on a full device until it can be moved', async () => {
+it('the draft of a closed tab stays on a full device until it can be moved', async () => {
   const { device, state } = createDevice()
   const closed = createDeviceDrafts(device)
   closed.write(`${key}~closed`, 'two packs wet')
@@ -47,7 +47,7 @@ it('keeps the draft of a closed tab on a full device until it can be moved', asy
   expect(readDraft(key, isText, reloaded)).toBe('two packs wet')
 })
 
-it('counts a draft that cannot be moved once', async () => {
+it('a draft that cannot be moved is counted once', async () => {
   const { device, state } = createDevice()
   createDeviceDrafts(device).write(`${key}~closed`, 'two packs wet')
   const drafts = createDeviceDrafts(device)
@@ -61,7 +61,7 @@ it('counts a draft that cannot be moved once', async () => {
   await waitFor(() => expect(countUnstoredDrafts()).toBe(0))
 })
 
-it('says that a draft is not stored on a full device until it is stored or removed', async () => {
+it('a draft says that it is not stored on a full device until it is stored or removed', async () => {
   const { device, state } = createDevice()
   const drafts = createDeviceDrafts(device)
   state.isFull = true

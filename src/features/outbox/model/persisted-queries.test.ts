@@ -23,14 +23,14 @@ async function restoreInto(device: Awaited<ReturnType<typeof visit>>) {
   return queryClient
 }
 
-it('restores only the queries that a report needs without a network', async () => {
+it('only the queries that a report needs without a network are restored', async () => {
   const queryClient = await restoreInto(await visit())
   expect(queryClient.getQueryData(['me'])).toEqual(anna)
   expect(queryClient.getQueryData(supply)).toEqual({ number: 'S-1 of anna' })
   expect(queryClient.getQueryData(['deals', 'one', 'd1'])).toBeUndefined()
 })
 
-it('does not restore the queries of another user', async () => {
+it('the queries of another user are not restored', async () => {
   const device = await visit()
   const queryClient = new QueryClient()
   queryClient.setQueryData(['me'], { id: 'bruno' })
@@ -38,7 +38,7 @@ it('does not restore the queries of another user', async () => {
   expect(queryClient.getQueryData(supply)).toBeUndefined()
 })
 
-it('keeps a response that is newer than the stored one', async () => {
+it('a response that is newer than the stored one stays', async () => {
   const device = await visit()
   const queryClient = new QueryClient()
   queryClient.setQueryData(['me'], anna)
@@ -47,7 +47,7 @@ it('keeps a response that is newer than the stored one', async () => {
   expect(queryClient.getQueryData(supply)).toEqual({ number: 'newer' })
 })
 
-it('clears stored queries on logout, and when another user logs in', async () => {
+it('stored queries are cleared on logout, and when another user logs in', async () => {
   const device = await visit()
   const queryClient = new QueryClient()
   const stop = await persistQueries(queryClient, device, () => true)
@@ -64,7 +64,7 @@ it('clears stored queries on logout, and when another user logs in', async () =>
 })
 
 it.each(['stored', 'restored'])(
-  'keeps %s queries in memory for a day in the yard',
+  '%s queries stay in memory for a day in the yard',
   async (origin) => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())

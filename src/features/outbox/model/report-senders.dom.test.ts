@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('sends a photo for minutes, as long as it moves', async () => {
+it('a photo is sent for minutes, as long as it moves', async () => {
   const sender = createReportSender('supply_report', new QueryClient(), () => {})
   const bytes = new Uint8Array([1, 2]).buffer
   const uploaded = sender.uploadPhoto('r1', 'p1', {

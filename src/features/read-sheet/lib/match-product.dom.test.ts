@@ -18,7 +18,7 @@ beforeAll(() =>
 )
 
 it.each(['Spruce KD 47x100x4800', 'Épicéa séché 47x100x4800'])(
-  'finds the product %s by its stored name and by its name in the reader’s language',
+  'the product %s is found by its stored name and by its name in the reader’s language',
   (name) => {
     const { specification, ...named } = createNamedProduct('Spruce KD 47x100x4800')
     const product = {
@@ -31,7 +31,7 @@ it.each(['Spruce KD 47x100x4800', 'Épicéa séché 47x100x4800'])(
   },
 )
 
-it('finds a product of mixed lengths by its section and lengths', () => {
+it('a product of mixed lengths is found by its section and lengths', () => {
   const named = createNamedProduct('Random spruce')
   const product = {
     ...named,

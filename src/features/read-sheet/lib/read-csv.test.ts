@@ -8,7 +8,7 @@ const toBytes = (...parts: (string | number)[]) =>
     ),
   )
 
-it('reads files with the separators of different countries', () => {
+it('files with the separators of different countries are read', () => {
   expect(readCsv('Barcode;Note\r\nA-1;"wet; ""bad"""\r\nA-2;\r\n')).toEqual([
     ['Barcode', 'Note'],
     ['A-1', 'wet; "bad"'],
@@ -24,12 +24,12 @@ it('reads files with the separators of different countries', () => {
   ])
 })
 
-it('reads a single line with semicolons and decimal commas, or with commas and a semicolon', () => {
+it('a single line is read with semicolons and decimal commas, or with commas and a semicolon', () => {
   expect(readCsv('22,5;12,480\n')).toEqual([['22,5', '12,480']])
   expect(readCsv('A-1,wet; bad,4')).toEqual([['A-1', 'wet; bad', '4']])
 })
 
-it('reads lines that end in a carriage return, and codes that a formula keeps as text', () => {
+it('lines that end in a carriage return are read, and codes that a formula keeps as text', () => {
   expect(readCsv('sep=|\rBarcode|Pcs\r="000123"|4\r"=""000124"""|5')).toEqual([
     ['Barcode', 'Pcs'],
     ['000123', '4'],
@@ -37,14 +37,14 @@ it('reads lines that end in a carriage return, and codes that a formula keeps as
   ])
 })
 
-it('decodes UTF-8 with or without byte order mark, and windows-1252', () => {
+it('UTF-8 is decoded with or without byte order mark, and windows-1252', () => {
   const utf8 = new TextEncoder().encode('Klaipėda')
   expect(decodeCsv(new Uint8Array([0xef, 0xbb, 0xbf, ...utf8]), 'en')).toBe('Klaipėda')
   expect(decodeCsv(utf8, 'lt')).toBe('Klaipėda')
   expect(decodeCsv(toBytes('C', 0xf3, 'digo'), 'en')).toBe('Código')
 })
 
-it('decodes windows-1257 by its letters, or for a Lithuanian reader if they fit both', () => {
+it('windows-1257 is decoded by its letters, or for a Lithuanian reader if they fit both', () => {
   const mill = toBytes('UAB ', 0xd0, 'ilut', 0xeb, 's mediena')
   for (const language of ['en', 'fr', 'lt', 'es'])
     expect(decodeCsv(mill, language)).toBe('UAB Šilutės mediena')

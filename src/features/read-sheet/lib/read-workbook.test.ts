@@ -65,7 +65,7 @@ describe('a workbook', () => {
   })
 })
 
-it('reads a .csv without a worker', async () => {
+it('a .csv is read without a worker', async () => {
   vi.stubGlobal('Worker', FakeWorker)
   const [read] = await readWorkbook(new Blob(['Product;Packs\nPine;3']))
   expect(read?.rows).toEqual([

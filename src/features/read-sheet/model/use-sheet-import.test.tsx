@@ -71,7 +71,7 @@ afterEach(async () => {
   await waitForState('choose')
 })
 
-it('previews a file, and again after a reload', async () => {
+it('a file is previewed, and again after a reload', async () => {
   const first = openImport()
   first.choose('Name', 'Ash', 'Oak')
   await first.waitForState('preview')
@@ -82,7 +82,7 @@ it('previews a file, and again after a reload', async () => {
   expect(reloaded.current()).toMatchObject({ state: previewed, fileName: 'names.csv' })
 })
 
-it('keeps the answers and the id of an import after a reload', async () => {
+it('the answers and the id of an import stay after a reload', async () => {
   const preview = vi.fn(joinRows)
   const first = openImport(preview)
   first.choose('Label', 'Ash', 'Oak')
@@ -102,7 +102,7 @@ it('keeps the answers and the id of an import after a reload', async () => {
   expect(secondCall?.[1].importId).toBe(firstCall?.[1].importId)
 })
 
-it('asks for the columns again after a reload', async () => {
+it('the columns are asked for again after a reload', async () => {
   const first = openImport()
   first.choose('Name', 'Ash', 'Oak')
   await first.waitForState('preview')
@@ -112,7 +112,7 @@ it('asks for the columns again after a reload', async () => {
   await reloaded.waitForState('asking')
 })
 
-it('aborts the preview if the user leaves', async () => {
+it('the preview is aborted if the user leaves', async () => {
   const preview = vi.fn(neverAnswer)
   const { choose } = openImport(preview)
   choose('Name', 'Ash')
@@ -123,7 +123,7 @@ it('aborts the preview if the user leaves', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
-it('shows no preview of a discarded sheet', async () => {
+it('a discarded sheet shows no preview', async () => {
   let answer = (_preview: string) => {}
   const preview = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)))
   const { current, choose } = openImport(preview)
@@ -134,7 +134,7 @@ it('shows no preview of a discarded sheet', async () => {
   expect(current().state).toEqual(chooseFile)
 })
 
-it('repeats a failed preview without the file', async () => {
+it('a failed preview is repeated without the file', async () => {
   const preview = vi.fn(joinRows).mockRejectedValueOnce(new Unreachable('no network'))
   const { current, choose, waitForState } = openImport(preview)
   choose('Name', 'Ash', 'Oak')
@@ -148,7 +148,7 @@ it.each([
   ['too_many', ['Name', 'Ash', 'Oak', 'Elm']],
   ['empty', ['Name']],
   ['empty', []],
-])('refuses a sheet as %s, and does not restore it', async (failure, lines) => {
+])('a sheet is refused as %s, and not restored', async (failure, lines) => {
   const { current, choose } = openImport()
   choose(...lines)
   await waitFor(() => expect(current().state).toEqual({ at: 'choose', failure }))
@@ -159,7 +159,7 @@ it.each([
   expect(preview).not.toHaveBeenCalled()
 })
 
-it('repeats a failed import, and does not restore an imported sheet', async () => {
+it('a failed import is repeated, and an imported sheet is not restored', async () => {
   const { current, choose, waitForState } = openImport()
   choose('Name', 'Ash', 'Oak')
   await waitForState('preview')
@@ -177,7 +177,7 @@ it('repeats a failed import, and does not restore an imported sheet', async () =
   expect(reloaded.current().state).toEqual(chooseFile)
 })
 
-it('shows the error of an undo where it was started', async () => {
+it('the error of an undo is shown where it was started', async () => {
   const { current } = openImport()
   await act(() => current().finish('2 names'))
   await act(() => current().undo('Today', () => Promise.reject(new Unreachable('no network'))))

@@ -19,7 +19,7 @@ const sheets = [
   },
 ]
 
-it('remembers which of two columns with one title was chosen', async () => {
+it('the choice between two columns with one title is remembered', async () => {
   const { result } = renderHook(() => useSheetQuestions<'price'>('ona', 'prices'))
   const readPrice = () =>
     result.current.readTable(sheets, kind, ({ mapping }) => ({ questions: [], mapping }))

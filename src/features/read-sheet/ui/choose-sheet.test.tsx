@@ -8,7 +8,7 @@ import { DownloadSheet } from './choose-sheet'
 beforeAll(() => startI18n(textSource))
 afterEach(cleanup)
 
-it('stops the download if the user leaves', async () => {
+it('the download stops if the user leaves', async () => {
   let signal: AbortSignal | undefined
   const { unmount } = render(
     <DownloadSheet

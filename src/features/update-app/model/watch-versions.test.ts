@@ -31,7 +31,7 @@ async function watch(controller: object | null) {
   return { registration, workers, offered, reload, begin, install }
 }
 
-it('offers a new version, and applies it only when the user accepts', async () => {
+it('a new version is offered, and applied only when the user accepts', async () => {
   vi.useFakeTimers()
   const { workers, offered, reload, begin, install } = await watch({})
   expect(offered).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ it('offers a new version, and applies it only when the user accepts', async () =
   vi.useRealTimers()
 })
 
-it('does not reload a page that another tab has updated, and offers nothing on the first visit', async () => {
+it('a page that another tab has updated does not reload, and a first visit offers nothing', async () => {
   vi.useFakeTimers()
   const other = await watch({})
   other.install()
@@ -57,7 +57,7 @@ it('does not reload a page that another tab has updated, and offers nothing on t
   vi.useRealTimers()
 })
 
-it('reloads at once if another tab has activated the new version', async () => {
+it('a page reloads at once if another tab has activated the new version', async () => {
   vi.useFakeTimers()
   const { registration, offered, reload, begin, install } = await watch({})
   install()
@@ -68,7 +68,7 @@ it('reloads at once if another tab has activated the new version', async () => {
   vi.useRealTimers()
 })
 
-it('checks for a new version every hour', async () => {
+it('a page checks for a new version every hour', async () => {
   vi.useFakeTimers()
   const { registration } = await watch({})
   await vi.advanceTimersByTimeAsync(3_600_000)

@@ -57,11 +57,11 @@ test.each([
       ['TD4', '5', 'lm'],
     ],
   ],
-])('%s', (_, text, lines) => {
+])('typed lines are parsed: %s', (_, text, lines) => {
   expect(parseTexts(text)).toEqual(lines)
 })
 
-test('asks once about an amount that could be thousands or decimals, and guesses no line', () => {
+test('an amount that could be thousands or decimals is asked about once, and guesses no line', () => {
   const { lines, question } = parseBatch('TD1 1,500 lm\nTD2\t2,250 m3\nTD3 4')
   expect(lines.map(({ item }) => item?.quantity ?? null)).toEqual([null, null, '4'])
   expect(question).toMatchObject({ count: 2, example: '1,500 lm' })
@@ -77,7 +77,7 @@ test('asks once about an amount that could be thousands or decimals, and guesses
   ])
 })
 
-test('resolves ambiguous amounts by one that is unambiguous', () => {
+test('an unambiguous amount resolves ambiguous ones', () => {
   expect(parseBatch('TD1 1,500 lm\nTD2 12.5 m3')).toMatchObject({
     question: null,
     lines: [{ item: { quantity: '1500' } }, { item: { quantity: '12.5' } }],
@@ -95,12 +95,12 @@ test.each([
   ['TD24000037 1234567890', 'too_large'],
   ['spruce 47 150 lm', 'two_readings'],
   [`${'x'.repeat(201)} 2`, 'too_long'],
-])('rejects "%s"', (line, code) => {
+])('the line "%s" is rejected', (line, code) => {
   expect(parseBatch(line).lines[0]?.item).toBeNull()
   expect(parseProblem(line)?.code).toBe(code)
 })
 
-test('parses 10,000 random amounts in four languages exactly, or asks', () => {
+test('10,000 random amounts in four languages are parsed exactly, or asked about', () => {
   const amount = fc.record({
     thousandths: fc.integer({ min: 1, max: 9_999_999 }),
     language: fc.constantFrom('en', 'fr', 'lt', 'es'),
@@ -124,13 +124,13 @@ test('parses 10,000 random amounts in four languages exactly, or asks', () => {
   )
 })
 
-test('adds a scanned barcode as its own line, once', () => {
+test('a scanned barcode is added as its own line, once', () => {
   expect(appendBarcode('', 'TD1')).toBe('TD1')
   expect(appendBarcode('TD1\t2\n', 'TD2')).toBe('TD1\t2\nTD2')
   expect(appendBarcode('TD1\t2', 'TD1')).toBe('TD1\t2')
 })
 
-test('keeps failed lines as typed, and removes added ones', () => {
+test('failed lines stay as typed, and added ones are removed', () => {
   const results = (['reserved', 'unknown', 'partly', 'taken'] as const).map(
     (outcome) => ({ outcome }) as BasketResult,
   )

@@ -10,7 +10,7 @@ import { server } from '@mocks/node/set-up-test-worlds'
 
 const app = useApp()
 
-it('shows the reserved packs and the expiry, adds a pack, and removes a line', async () => {
+it('the basket shows the reserved packs and the expiry, adds a pack, and removes a line', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
@@ -29,7 +29,7 @@ it('shows the reserved packs and the expiry, adds a pack, and removes a line', a
   expect((await readBasket()).lines).toEqual([])
 })
 
-it('adds no pack to a line of an offer, and says that its price is for the packs in it', async () => {
+it('the basket adds no pack to a line of an offer, and says that its price is for the packs in it', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   const [line] = lines
@@ -45,7 +45,7 @@ it('adds no pack to a line of an offer, and says that its price is for the packs
   expect(screen.getByRole<HTMLButtonElement>('button', more).disabled).toBe(true)
 })
 
-it('adds pasted lines, and keeps failed ones with their reason until they are corrected', async () => {
+it('the basket adds pasted lines, and keeps failed ones with their reason until they are corrected', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
@@ -78,7 +78,7 @@ it('adds pasted lines, and keeps failed ones with their reason until they are co
   expect((await readBasket()).lines.find(({ product }) => product.name === name)?.packs).toBe(4)
 })
 
-it('answers a barcode by the barcode that was typed, and its wood', async () => {
+it('the basket answers a barcode by the barcode that was typed, and its wood', async () => {
   await app.logInAs('client')
   const { barcode, name } = await app.world.db
     .selectFrom('lots')
@@ -98,7 +98,7 @@ it('answers a barcode by the barcode that was typed, and its wood', async () => 
   ).toBeDefined()
 })
 
-it('asks whether an amount means thousands or decimals, and rejects an invalid one, before anything is added', async () => {
+it('the basket asks whether an amount means thousands or decimals, and rejects an invalid one, before anything is added', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''
@@ -136,7 +136,7 @@ it('asks whether an amount means thousands or decimals, and rejects an invalid o
   )
 })
 
-it('scans each barcode once if the browser supports it', async () => {
+it('the scanner scans each barcode once if the browser supports it', async () => {
   const [stop, detect] = [vi.fn(), vi.fn(() => Promise.resolve([{ rawValue: 'TD24000037' }]))]
   vi.stubGlobal(
     'BarcodeDetector',
@@ -164,7 +164,7 @@ it('scans each barcode once if the browser supports it', async () => {
   vi.unstubAllGlobals()
 })
 
-it('reports missing barcode support before and after asking for the camera', async () => {
+it('the basket reports missing barcode support before and after asking for the camera', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/basket')
   const unsupported = 'This browser can’t scan barcodes. Type or paste them.'
@@ -181,7 +181,7 @@ it('reports missing barcode support before and after asking for the camera', asy
   vi.unstubAllGlobals()
 })
 
-it('shows that the basket expired, and restores what is still available', async () => {
+it('the basket shows that the basket expired, and restores what is still available', async () => {
   await app.logInAs('client')
   const { hours } = await fillBasket()
   app.world.clock.advance((hours + 1) * 3_600_000)
@@ -193,7 +193,7 @@ it('shows that the basket expired, and restores what is still available', async 
   expect((await readBasket()).past).toBeNull()
 })
 
-it('restores all packs at a changed price, and says so', async () => {
+it('the basket restores all packs at a changed price, and says so', async () => {
   await app.logInAs('client')
   const { hours } = await fillBasket()
   app.world.clock.advance((hours + 1) * 3_600_000)
@@ -212,7 +212,7 @@ it('restores all packs at a changed price, and says so', async () => {
   expect(await screen.findByText('Everything is reserved; prices have changed')).toBeDefined()
 })
 
-it('names the manager once where its texts say to contact the manager', async () => {
+it('the manager is named once where the basket’s texts say to contact the manager', async () => {
   await app.logInAs('client')
   await fillBasket()
   await app.world.db
@@ -232,7 +232,7 @@ it('names the manager once where its texts say to contact the manager', async ()
   expect(getHref('+370 (612) 00 000')).toBe('tel:+37061200000')
 })
 
-it('can be opened from the header while it is empty, to add many lines', async () => {
+it('the basket can be opened from the header while it is empty, to add many lines', async () => {
   await app.logInAs('client')
   await emptyBasket()
   const { user, router } = await app.open('/orders')
@@ -240,7 +240,7 @@ it('can be opened from the header while it is empty, to add many lines', async (
   await waitFor(() => expect(router.state.location.pathname).toBe('/basket'))
 })
 
-it('is named in the header with the number of its lines and the time left', async () => {
+it('the basket is named in the header with the number of its lines and the time left', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { lines } = await readBasket()
@@ -250,20 +250,20 @@ it('is named in the header with the number of its lines and the time left', asyn
   expect(link.getAttribute('href')).toBe('/basket')
 })
 
-it('can be opened from the header by a manager, who chooses the company there', async () => {
+it('the basket can be opened from the header by a manager, who chooses the company there', async () => {
   await app.logInAs('manager')
   const { user } = await app.open('/orders')
   await user.click(await screen.findByRole('link', { name: 'Basket' }))
   expect(await screen.findByRole('heading', { name: 'Choose a company' })).toBeDefined()
 })
 
-it('asks a user of several companies for the company', async () => {
+it('a user of several companies is asked for the company', async () => {
   await app.logInAs('manager')
   await app.open('/basket')
   expect(await screen.findByRole('heading', { name: 'Choose a company' })).toBeDefined()
 })
 
-it('shows why a blocked company cannot order', async () => {
+it('the basket shows why a blocked company cannot order', async () => {
   const client = app.world.db.updateTable('clients').set({ status: 'blocked' })
   await client.where('portal_company_id', '=', getCompanyId(DEMO_COMPANY)).execute()
   await app.logInAs('client')

@@ -7,7 +7,7 @@ const PACKS = ['K-0318', 'K-0319', 'K-1318', 'L-0320'].map(
 )
 const listFound = (search: string) => findPacksByNumber(PACKS, search).map(({ number }) => number)
 
-it('finds packs by a part of their number in any spelling', () => {
+it('packs are found by a part of their number in any spelling', () => {
   expect(listFound('k 03')).toEqual(['K-0318', 'K-0319'])
   expect(listFound('318')).toEqual(['K-0318', 'K-1318'])
   expect(listFound('032')).toEqual(['L-0320'])
@@ -24,7 +24,7 @@ it('an entered number means the pack of that number before others that contain i
 })
 
 it.each(['0318 0319', 'K 0318, K 0319', 'K-0318\nK-0319\n', '0318;0319'])(
-  'reads several numbers: %j',
+  'several numbers are read: %j',
   (text) => {
     expect(listFound(text)).toContain('K-0319')
     expect(readEnteredPacks(PACKS, `${text}, 9999`)).toEqual({
@@ -34,7 +34,7 @@ it.each(['0318 0319', 'K 0318, K 0319', 'K-0318\nK-0319\n', '0318;0319'])(
   },
 )
 
-it('chooses the first packs that are found, and keeps the choice of others', () => {
+it('the first packs that are found are chosen, and others keep their choice', () => {
   const chosen = new Set(['K-1318', 'L-0320'])
   expect([...chooseFirstPacks(chosen, findPacksByNumber(PACKS, 'K'), 2)].toSorted()).toEqual([
     'K-0318',

@@ -9,7 +9,7 @@ it.each(['CSQU3054383', 'csqu 305438 3', 'CSQU-305438-3', 'CSQU 305438\n[3]', ' 
   },
 )
 
-it('names the missing characters while typing', () => {
+it('the check names the missing characters while typing', () => {
   const states = ['', 'C', 'CSQ', 'CSQU', 'CSQU30543', 'CSQU305438'].map(
     (text) => checkContainerNumber(text).state,
   )
@@ -17,7 +17,7 @@ it('names the missing characters while typing', () => {
   expect(checkContainerNumber('CSQU305438')).toEqual({ state: 'open', digit: '3' })
 })
 
-it('names the expected check digit', () => {
+it('the check names the expected check digit', () => {
   expect(checkContainerNumber('CSQU3054384')).toEqual({ state: 'wrong_digit', digit: '3' })
   expect(checkContainerNumber('MWCU6059780')).toEqual({ state: 'wrong_digit', digit: '4' })
 })

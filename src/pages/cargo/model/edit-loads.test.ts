@@ -38,7 +38,7 @@ const listNumbers = (lines: readonly LoadLine[]) =>
 const listIds = (lines: readonly LoadLine[]) =>
   lines.map(({ quantity, lot_ids }) => [quantity, ...lot_ids])
 
-it('adds yard packs first in, first out, and keeps chosen ones', () => {
+it('yard packs are added first in, first out, and chosen ones stay', () => {
   const two = addPacksToLoads([], YARD, 2)
   expect(listIds(two)).toEqual([['2', 'a', 'b']])
   expect(listIds(addPacksToLoads(two, YARD, 1))).toEqual([['3', 'a', 'b', 'c']])
@@ -48,7 +48,7 @@ it('adds yard packs first in, first out, and keeps chosen ones', () => {
   expect(listIds(removePacksFromLoads(chosen, chosen[0]?.id ?? '', [{}]))).toEqual([['1', 'b']])
 })
 
-it('removes a load whose choice is emptied, and keeps other loads', () => {
+it('a load whose choice is emptied is removed, and other loads stay', () => {
   const otherLoad = createLoadLine(createWood(['x'], 'other'), '1', 'pack')
   expect(listIds(setChosenLots([otherLoad, ...addPacksToLoads([], YARD, 1)], YARD, []))).toEqual([
     ['1', 'x'],
@@ -59,7 +59,7 @@ it('removes a load whose choice is emptied, and keeps other loads', () => {
   ])
 })
 
-it('does not share a pack between two loads of the same wood', () => {
+it('two loads of the same wood do not share a pack', () => {
   const weighed = addPacksToLoads([], YARD, 2).map((line) => ({ ...line, net_kg: '900' }))
   expect(removeLoadedPacks(YARD, weighed).lots.map(({ id }) => id)).toEqual(['c', 'd'])
   expect(listIds(addPacksToLoads(weighed, YARD, 1))).toEqual([
@@ -72,7 +72,7 @@ it('does not share a pack between two loads of the same wood', () => {
   ])
 })
 
-it('loads packs of the yard and of the mill apart, if a deal has both of one supply line', () => {
+it('packs of the yard and of the mill are loaded apart, if a deal has both of one supply line', () => {
   const inYard = addPacksToLoads([], YARD, 2)
   const both = addPacksToLoads(inYard, LISTED, 2)
   expect(listNumbers(both)).toEqual([
@@ -90,7 +90,7 @@ it('loads packs of the yard and of the mill apart, if a deal has both of one sup
   expect(countLoadablePacks(LISTED, inYard)).toBe(3)
 })
 
-it('counts wood from a mill without naming packs', () => {
+it('wood from a mill is counted without naming packs', () => {
   expect(listIds(addPacksToLoads([], createWood([]), 4))).toEqual([['4']])
   expect(setLoadQuantity(createLoadLine(createWood([]), '4', 'pack'), '2.5')).toMatchObject({
     quantity: '2.5',
@@ -98,7 +98,7 @@ it('counts wood from a mill without naming packs', () => {
   })
 })
 
-it('names the mill’s packs in the order of its list, and keeps chosen ones', () => {
+it('the mill’s packs are named in the order of its list, and chosen ones stay', () => {
   const two = addPacksToLoads([], LISTED, 2)
   expect(listNumbers(two)).toEqual([['2', 'pack', 'K1, K2']])
   expect(listNumbers(addPacksToLoads(two, LISTED, 1))).toEqual([['3', 'pack', 'K1, K2, K3']])
@@ -115,7 +115,7 @@ it('names the mill’s packs in the order of its list, and keeps chosen ones', (
   ).toEqual([['1', 'pack', 'K4']])
 })
 
-it('names packs of a long list that ready wood came without', () => {
+it('packs of a long list that ready wood came without are named', () => {
   const known = createWood([], 'd', ['k1', 'k2'])
   const [line] = setNamedPacks(addPacksToLoads([], known, 2), LISTED, ['k2', 'k4'])
   if (!line) throw new Error('Packs were named.')
@@ -129,7 +129,7 @@ it('names packs of a long list that ready wood came without', () => {
   ])
 })
 
-it('refuses a quantity above the packs that a load can name, and keeps their choice', () => {
+it('a quantity above the packs that a load can name is refused, and their choice stays', () => {
   const [line] = setNamedPacks([], LISTED, ['k3'])
   if (!line) throw new Error('A pack was named.')
   const all = setLoadQuantity(line, '4')
@@ -140,7 +140,7 @@ it('refuses a quantity above the packs that a load can name, and keeps their cho
   expect(addPacksToLoads([], LISTED, 9).some(hasOtherPackCount)).toBe(false)
 })
 
-it('counts packs whose numbers are released, and names counted ones again', () => {
+it('packs whose numbers are released are counted, and counted ones are named again', () => {
   const counted = countNamedPacks(addPacksToLoads([], LISTED, 3), LISTED)
   expect(listNumbers(counted)).toEqual([['3', 'pack', '']])
   expect(listNumbers(setNamedPacks(counted, LISTED, []))).toEqual([['3', 'pack', '']])
@@ -149,21 +149,21 @@ it('counts packs whose numbers are released, and names counted ones again', () =
   expect(setNamedPacks(addPacksToLoads([], LISTED, 3), LISTED, [])).toEqual([])
 })
 
-it('names no packs of a load in m³, or of more packs than the mill listed', () => {
+it('a load in m³, or of more packs than the mill listed, names no packs', () => {
   const [line] = addPacksToLoads([], LISTED, 2)
   if (!line) throw new Error('Packs were added.')
   expect(setLoadUnit(line, 'm3').pack_ids).toEqual([])
   expect(listNumbers(addPacksToLoads([], LISTED, 9))).toEqual([['9', 'pack', '']])
 })
 
-it('keeps a load in packs if they must be named', () => {
+it('a load stays in packs if they must be named', () => {
   const [line] = addPacksToLoads([], { ...LISTED, must_name_packs: true }, 2)
   if (!line) throw new Error('Packs were added.')
   expect(listNumbers([setLoadUnit(line, 'm3')])).toEqual([['2', 'pack', 'K1, K2']])
   expect(setLoadUnit({ ...line, unit: 'm3', pack_ids: [] }, 'pack').unit).toBe('pack')
 })
 
-it('counts the listed packs that the allocation still has room for', () => {
+it('the listed packs that the allocation still has room for are counted', () => {
   // 7.300 m³ hold three packs of 2.430 m³.
   expect(countLoadablePacks(LISTED, [])).toBe(3)
   expect(countLoadablePacks(LISTED, addPacksToLoads([], LISTED, 2))).toBe(1)
@@ -173,7 +173,7 @@ it('counts the listed packs that the allocation still has room for', () => {
   expect(countLoadablePacks({ ...LISTED, named_most: { ...roundedDown, m3: '9.719' } }, [])).toBe(3)
 })
 
-it('offers the last of twelve packs that exceed the allocation by their rounding', () => {
+it('the last of twelve packs that exceed the allocation by their rounding is offered', () => {
   const ids = Array.from({ length: 12 }, (_, i) => `k${i}`)
   const listed = createWood([], 'd', ids)
   // 558.6 litres each.

@@ -25,7 +25,7 @@ const containerFields = [
 it.each([
   ['container', truckFields],
   ['truck', containerFields],
-] as const)('of a %s lists form fields and load columns in screen order', async (kind, hidden) => {
+] as const)('a %s lists form fields and load columns in screen order', async (kind, hidden) => {
   await app.logInAs('cargo_manager')
   const cargo = await createSavedCargo({
     kind,

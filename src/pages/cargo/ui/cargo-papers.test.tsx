@@ -127,7 +127,7 @@ it('a paper that was sent is kept, and opens beside that of today', async () => 
   expect(await screen.findByRole('table')).toBeTruthy()
 })
 
-it('says before sending that the paper has changed since it was opened', async () => {
+it('the form says before sending that the paper has changed since it was opened', async () => {
   await app.logInAs('cargo_manager')
   const path = await findCargoAddress('in_transit', { view: 'packing_list' })(app.world)
   const { user } = await app.open(path)

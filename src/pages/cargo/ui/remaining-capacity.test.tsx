@@ -7,7 +7,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('says that only the first ready wood is listed, and finds the rest by search', async () => {
+it('the list says that only the first ready wood is listed, and finds the rest by search', async () => {
   await app.logInAs('cargo_manager')
   const all = await findReadyWood()
   const [first] = all
@@ -40,7 +40,7 @@ it('says that only the first ready wood is listed, and finds the rest by search'
   }
 })
 
-it('lists the wood of the deal that the cargo is planned for first, that of other clients below', async () => {
+it('the list lists the wood of the deal that the cargo is planned for first, that of other clients below', async () => {
   await app.logInAs('cargo_manager')
   const all = await findReadyWood()
   const last = all.findLast(({ deal }) => deal.client_name !== all[0]?.deal.client_name)
@@ -56,7 +56,7 @@ it('lists the wood of the deal that the cargo is planned for first, that of othe
     expect(item.textContent).not.toContain(last.deal.client_name)
 })
 
-it('offers wood whose packs must be named without a count, and says if the mill listed none', async () => {
+it('the list offers wood whose packs must be named without a count, and says if the mill listed none', async () => {
   await app.logInAs('cargo_manager')
   const wood = (await findReadyWood()).find(({ mill_packs }) => mill_packs.length > 1)
   if (!wood) throw new Error('No ready wood has listed packs.')

@@ -18,7 +18,7 @@ async function listColumnTexts(title: RegExp): Promise<string[]> {
     .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
-it('can be filtered by client by roles that cannot open clients', async () => {
+it('the list can be filtered by client by roles that cannot open clients', async () => {
   await app.logInAs('cargo_manager')
   const wood = await findReadyPacks()
   await createSavedCargo({ lines: [getPackInputs(wood, 1)] })
@@ -37,7 +37,7 @@ it('can be filtered by client by roles that cannot open clients', async () => {
   )
 })
 
-it('is sorted by week, and links to a cargo and to a new one', async () => {
+it('the list is sorted by week, and links to a cargo and to a new one', async () => {
   await app.logInAs('cargo_manager')
   const { number } = await createSavedCargo({ etd: '2026-12-02' })
   const { user, router } = await app.open('/general-cargo?etd_from=2026-W50&etd_to=2026-W49')
@@ -49,7 +49,7 @@ it('is sorted by week, and links to a cargo and to a new one', async () => {
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cargo\/[0-9a-f-]{36}$/))
 })
 
-it('shows how many days a cargo is late, as the cargo does', async () => {
+it('the list shows how many days a cargo is late, as the cargo does', async () => {
   await app.logInAs('cargo_manager')
   const { id, number } = await createSavedCargo({ etd: '2026-11-10', eta: '2026-11-17' })
   const { router } = await app.open(`/general-cargo?q=${number}`)

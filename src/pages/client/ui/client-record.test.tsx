@@ -14,7 +14,7 @@ const app = useApp()
 const findPart = async (label: string) =>
   (await screen.findByText(label)).closest('details') ?? document.body
 
-it('shows comments on a client, and a history of field changes with old and new values', async () => {
+it('a client has comments, and a history of field changes with old and new values', async () => {
   await app.logInAs('global_manager')
   const { user, client } = await openClient(app)
   const comments = await findPart('Comments')
@@ -35,13 +35,13 @@ it('shows comments on a client, and a history of field changes with old and new 
   )
 })
 
-it('says that comments are available once a new client is saved', async () => {
+it('a new client says that comments are available once it is saved', async () => {
   await app.logInAs('global_manager')
   await app.open('/clients/new')
   await screen.findByText('Save first, then add comments and files.')
 })
 
-it('shows a client as blocked if its company is blocked', async () => {
+it('a client is shown as blocked if its company is blocked', async () => {
   await app.logInAs('admin')
   const { portal_company_id } = await getClientRow()
   await getTestWorld()

@@ -7,7 +7,7 @@ import { createClientColumns } from './client-columns'
 const shell = async () => ({ 'pages/clients': texts, 'entities/client': client })
 beforeAll(() => startI18n({ shell, page: async () => ({}) }, 'en'))
 
-it('leave about fifty letters for a client’s name at a width of 1440', () => {
+it('the columns leave about fifty letters for a client’s name at a width of 1440', () => {
   const [name, ...rest] = createClientColumns(formatFor('en')).filter(
     (column) => !column.isOptional,
   )

@@ -11,7 +11,7 @@ const emulate = (value: 'active' | 'none') =>
 beforeAll(() => emulate('active'))
 afterAll(() => emulate('none'))
 
-it('keeps the bar of a credit limit in forced colours', () => {
+it('a credit limit keeps its bar in forced colours', () => {
   render(<ExposureBar percent={40} />)
   expect(getComputedStyle(screen.getByText('40')).backgroundImage).toContain('linear-gradient')
 })

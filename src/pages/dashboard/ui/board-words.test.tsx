@@ -6,7 +6,7 @@ const app = useApp()
 
 const findSection = (name: string) => screen.findByRole('region', { name })
 
-it('names the filters that a to-do line ignores, and says that it shows today', async () => {
+it('a to-do line names the filters that it ignores, and says that it shows today', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard?wood=PNSY&country=FR&week_from=2026-W20&week_to=2026-W25')
   const work = await findSection('To do')
@@ -19,14 +19,14 @@ it('names the filters that a to-do line ignores, and says that it shows today', 
   within(await findSection('Deals by status')).getByText('As of today, regardless of the period')
 })
 
-it('follows a period with one end, and says so', async () => {
+it('a dashboard follows a period with one end, and says so', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard?week_to=2026-W42')
   await findSection('For delivery in W30–\u206042\u00a02026 compared with W17–\u206029\u00a02026')
   within(await findSection('To do')).getByText('As of today, regardless of the period')
 })
 
-it('counts all late cargo in the headline, beyond the 20 that are drawn', async () => {
+it('the headline counts all late cargo, beyond the 20 that are drawn', async () => {
   await app.logInAs('cargo_manager')
   await app.world.db
     .updateTable('cargos')
@@ -43,7 +43,7 @@ it('counts all late cargo in the headline, beyond the 20 that are drawn', async 
   await screen.findByRole('figure', { name: `${count} cargos are late` })
 })
 
-it('makes no claim of values that are not known', async () => {
+it('a dashboard makes no claim of values that are not known', async () => {
   await app.logInAs('global_manager')
   await app.world.db.updateTable('deals').set({ revenue_eur_cents: null }).execute()
   await app.world.db
@@ -61,7 +61,7 @@ it('makes no claim of values that are not known', async () => {
   expect(screen.queryByRole('figure', { name: /No carrier is late/ })).toBeNull()
 })
 
-it('says that no cargo is due yet where all of it is expected later', async () => {
+it('a chart says that no cargo is due yet where all of it is expected later', async () => {
   await app.logInAs('cargo_manager')
   await app.world.db
     .updateTable('cargos')
@@ -71,7 +71,7 @@ it('says that no cargo is due yet where all of it is expected later', async () =
   await screen.findByText('No cargo of these weeks is due yet')
 })
 
-it('says how many supplies were due if they are few, and compares no handful', async () => {
+it('a chart says how many supplies were due if they are few, and compares no handful', async () => {
   await app.logInAs('purchase_manager')
   const { db } = app.world
   await db
@@ -97,7 +97,7 @@ it('says how many supplies were due if they are few, and compares no handful', a
 it.each([
   ['punctual', '2026-11-12'],
   ['late', '2026-11-20'],
-])('does not call carriers %s after a handful of arrivals', async (_, ata) => {
+])('a chart does not call carriers %s after a handful of arrivals', async (_, ata) => {
   await app.logInAs('cargo_manager')
   const { db } = app.world
   await db
@@ -123,14 +123,14 @@ it.each([
   })
 })
 
-it('gives the reason for which deals are not in the chart of margins', async () => {
+it('a chart of margins gives the reason for which deals are not in it', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard')
   await screen.findByText(/^\d+ partly loaded deals excluded\.$/)
   screen.getByText(/^\d+ deals excluded: not loaded yet, or without a rate or price\.$/)
 })
 
-it('describes a past period as past, and an empty one as empty', async () => {
+it('a past period is described as past, and an empty one as empty', async () => {
   await app.logInAs('global_manager')
   const { router } = await app.open('/deal-dashboard?week_from=2026-W36&week_to=2026-W42')
   expect(
@@ -151,7 +151,7 @@ it('describes a past period as past, and an empty one as empty', async () => {
   await waitFor(() => expect(screen.getAllByText('No sales in these weeks')).toHaveLength(2))
 })
 
-it('does not call a price steady after one purchase', async () => {
+it('a price is not called steady after one purchase', async () => {
   await app.logInAs('purchase_manager')
   await app.open('/supply-dashboard?week_from=2026-W44&week_to=2026-W44')
   expect(
@@ -161,7 +161,7 @@ it('does not call a price steady after one purchase', async () => {
   ).toBeTruthy()
 })
 
-it('prints the filters as text and the time of the figures', async () => {
+it('a printed dashboard has the filters as text and the time of the figures', async () => {
   await app.logInAs('global_manager')
   await app.open(
     '/deal-dashboard?wood=PNSY&wood=PCAB&country=FR&country=ES&week_from=2026-W36&week_to=2026-W42',
@@ -174,7 +174,7 @@ it('prints the filters as text and the time of the figures', async () => {
   await screen.findByText(/^As of .*\d{4}/)
 })
 
-it('shows how many drafts the total excludes', async () => {
+it('a total shows how many drafts it excludes', async () => {
   await app.logInAs('global_manager')
   await app.open('/deal-dashboard')
   const stages = await findSection('Deals by status')

@@ -8,7 +8,7 @@ const app = useApp()
 const findSection = (name: string) => screen.findByRole('region', { name })
 const parseNumber = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
 
-it('links each figure to a list with the same count', async () => {
+it('each figure links to a list with the same count', async () => {
   await app.logInAs('purchase_manager')
   const { user, router } = await app.open('/supply-dashboard')
   const late = await within(await findSection('To do')).findByRole('link', {
@@ -23,7 +23,7 @@ it('links each figure to a list with the same count', async () => {
   await screen.findByText(new RegExp(`^${count.toLocaleString('en')} suppl`))
 })
 
-it('names and links the most urgent pending item', async () => {
+it('the most urgent pending item is named and linked', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard')
   const late =
@@ -33,14 +33,14 @@ it('names and links the most urgent pending item', async () => {
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[\da-f-]{36}$/))
 })
 
-it('has no links to screens that the user cannot open', async () => {
+it('a dashboard has no links to screens that the user cannot open', async () => {
   await app.logInAs('cargo_manager')
   await app.open('/deal-dashboard')
   expect(within(await findSection('To do')).queryAllByRole('link')).toEqual([])
   expect(within(await findSection('Deals by status')).queryAllByRole('link')).toEqual([])
 })
 
-it('shows that the figures failed to load, and loads them on retry', async () => {
+it('a dashboard shows that the figures failed to load, and loads them on retry', async () => {
   await app.logInAs('cargo_manager')
   failCall('/dashboards/cargo/')
   const { user } = await app.open('/cargo-dashboard')
@@ -50,7 +50,7 @@ it('shows that the figures failed to load, and loads them on retry', async () =>
   expect(await findSection('Cargos by status')).toBeTruthy()
 })
 
-it('keeps the filters and their names between boards and in the linked lists', async () => {
+it('the filters and their names stay between dashboards and in the linked lists', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard?wood=PNSY')
   const views = await screen.findByRole('button', { name: 'Views' })
@@ -79,7 +79,7 @@ it('keeps the filters and their names between boards and in the linked lists', a
   )
 })
 
-it('shows loaded parts while others fail', async () => {
+it('loaded parts are shown while others fail', async () => {
   await app.logInAs('cargo_manager')
   failCall('/dashboards/cargo/')
   await app.open('/cargo-dashboard')
@@ -87,7 +87,7 @@ it('shows loaded parts while others fail', async () => {
   await screen.findByText('The figures could not be loaded')
 })
 
-it('shows every other chart if one fails, and loads it on retry', async () => {
+it('a dashboard shows every other chart if one fails, and loads it on retry', async () => {
   await app.logInAs('global_manager')
   failCall('/dashboards/deal/charts/weeks/')
   const { user } = await app.open('/deal-dashboard')
@@ -107,7 +107,7 @@ it('shows every other chart if one fails, and loads it on retry', async () => {
   await waitFor(() => expect(within(charts).getAllByRole('figure')).toHaveLength(3))
 })
 
-it('navigates a chart by arrow keys from one tab stop, and shows it as a table', async () => {
+it('a chart is navigated by arrow keys from one tab stop, and shown as a table', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard')
   const chart = await screen.findByRole('figure', { name: /^Top client: / })

@@ -16,6 +16,6 @@ it.each([
     'Survey 800.00 USD (1.0842); Port 40.00 EUR',
     'Survey $800.00 (1.0842); Port €40.00',
   ],
-])('formats the logged %s %s', (field, text, shown) => {
+])('the logged %s %s is formatted', (field, text, shown) => {
   expect(dealActivityTexts.value(field, text, formatFor('en'))).toBe(shown)
 })

@@ -13,13 +13,13 @@ const checkWeeks = (from: string | null, to: string) =>
     null,
   )
 
-it('requires the first delivery week with a last one', () => {
+it('the form requires the first delivery week with a last one', () => {
   expect(checkWeeks(null, '2026-W50')).toEqual([
     { pointer: '/delivery_week_from', code: 'required' },
   ])
 })
 
-it('rejects delivery weeks in the wrong order, also across years', () => {
+it('the form rejects delivery weeks in the wrong order, also across years', () => {
   expect(checkWeeks('2027-W02', '2026-W50')).toEqual([
     { pointer: '/delivery_week_to', code: 'week_order' },
   ])
@@ -27,7 +27,7 @@ it('rejects delivery weeks in the wrong order, also across years', () => {
   expect(checkWeeks('2026-W50', '2026-W50')).toEqual([])
 })
 
-it('rejects cents of a currency without them, before the deal is sent', () => {
+it('the form rejects cents of a currency without them, before the deal is sent', () => {
   const deal = sampleDeal({ client_id: '', sale_manager_id: '' })
   expect(
     dealFormConfig.check?.(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 it.each(['client_not_blocked', 'within_credit_limit', 'certified_wood'] as const)(
-  'tells a user who may override %s to do so, and names the role to other users',
+  'a user who may override %s is told to do so, and others which role may',
   (code) => {
     const format = formatFor(i18n.language)
     expect(dealWorkflow.formatNeed({ code, can_override: true }, format)).not.toMatch(

@@ -8,7 +8,7 @@ import { dealFormConfig } from './deal-form'
 
 const app = useApp()
 
-it('lists form fields and line columns in screen order', async () => {
+it('the form lists form fields and line columns in screen order', async () => {
   await app.logInAs('sale_manager')
   const { id, path } = await findDeal('draft')
   await app.world.db

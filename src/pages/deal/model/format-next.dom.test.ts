@@ -46,15 +46,15 @@ it.each<[string, Deal['status'], Partial<NextDeal>]>([
   ['Next: Ona Petrauskaitė completes the deal', 'delivered', {}],
   ['Waiting for payment, €1,200.00 unpaid', 'completed', { unpaid: '1200.00' }],
   ['Nothing left to do', 'completed', {}],
-])('says "%s" for a deal that is %s', (sentence, status, deal) => {
+])('the sentence is "%s" for a deal that is %s', (sentence, status, deal) => {
   expect(formatNext({ ...deal, status })).toBe(sentence)
 })
 
-it('leaves a draft to the sentence about its needs for a user who can issue it', () => {
+it('a draft has only the sentence about its needs for a user who can issue it', () => {
   expect(formatNext({ status: 'draft' }, true)).toBeNull()
 })
 
-it('does not count a surplus in one line for another', () => {
+it('a surplus in one line does not count for another', () => {
   const lines = [
     line({ purchased_percent: '130', loaded_percent: '130' }),
     line({ purchased_percent: '90', loaded_percent: '90' }),
@@ -63,7 +63,7 @@ it('does not count a surplus in one line for another', () => {
   expect(formatNext({ status: 'loading', lines })).toBe('Next: load the rest, 95% loaded')
 })
 
-it('weighs lines by their volume and never rounds up to all wood', () => {
+it('lines are weighed by their volume and never rounded up to all wood', () => {
   const lines = [
     line({ volume_m3: '99.999', loaded_percent: '100' }),
     line({ volume_m3: '0.001', loaded_percent: '0' }),
@@ -71,7 +71,7 @@ it('weighs lines by their volume and never rounds up to all wood', () => {
   expect(formatNext({ status: 'loading', lines })).toBe('Next: load the rest, 99.99% loaded')
 })
 
-it('counts a line as complete within the tolerance of the deal', () => {
+it('a line counts as complete within the tolerance of the deal', () => {
   const lines = [line({ purchased_percent: '98', loaded_percent: '98' })]
   const formatWithin = (status: Deal['status'], tolerance_percent: number) =>
     formatNext({ status, lines, tolerance_percent })
@@ -80,7 +80,7 @@ it('counts a line as complete within the tolerance of the deal', () => {
   expect(formatWithin('loading', 1)).toBe('Next: load the rest, 98% loaded')
 })
 
-it('is short within tolerance only if some wood is not bought, and no line is short beyond it', () => {
+it('a deal is short within tolerance only if some wood is not bought, and no line is short beyond it', () => {
   const isShort = (percents: readonly string[], status: Deal['status'] = 'confirmed') =>
     isShortWithinTolerance({
       ...sample,

@@ -24,7 +24,7 @@ async function openPlainDraft() {
   return { id, user }
 }
 
-it('adds a charge, totals it and saves it', async () => {
+it('a charge is added, totalled and saved', async () => {
   const { id, user } = await openPlainDraft()
   await user.click(screen.getByText('Add charge or discount'))
   const charges = within(screen.getByRole('group', { name: 'Charges and discounts' }))
@@ -47,7 +47,7 @@ it('adds a charge, totals it and saves it', async () => {
   ])
 })
 
-it('marks a charge without an amount at its field', async () => {
+it('a charge without an amount is marked at its field', async () => {
   const { user } = await openPlainDraft()
   await user.click(screen.getByText('Add charge or discount'))
   await pressSave(user)
@@ -56,7 +56,7 @@ it('marks a charge without an amount at its field', async () => {
   await waitFor(() => expect(value.getAttribute('aria-invalid')).toBe('true'))
 })
 
-it('deducts the discount of a line from its amount, and marks one that is unclear', async () => {
+it('the discount of a line is deducted from its amount, and an unclear one is marked', async () => {
   const { user } = await openPlainDraft()
   await user.click(screen.getByText('Add discounts'))
   await fillCell(user, 1, 'discount', '100 %{Enter}')

@@ -21,7 +21,7 @@ it.each([
   ['3', '3.00'],
   ['2.5', '2.50'],
   ['2,5', '2.50'],
-])('%s can be saved as typed', async (input, value) => {
+])('a commission of %s per cent can be saved as typed', async (input, value) => {
   await app.logInAs('sale_manager')
   const { user, id } = await openDeal(app, 'draft')
   await fillField(user, getReference(), 'With commission')
@@ -37,7 +37,7 @@ it.each([
   })
 })
 
-it('is cleared when its kind changes from percent to euro, and restored when it changes back', async () => {
+it('a commission is cleared when its kind changes from percent to euro, and restored when it changes back', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await findNotes()

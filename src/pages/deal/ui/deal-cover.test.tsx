@@ -90,7 +90,7 @@ describe('deal coverage by keyboard alone', () => {
   })
 })
 
-it('says that another user allocated this wood meanwhile, after its amount has moved', async () => {
+it('a message says that another user allocated this wood meanwhile, after its amount has moved', async () => {
   const { user, supply, dealId } = await openShortDeal()
   const amount = await screen.findByRole('textbox', { name: new RegExp(`^Amount of ${supply}`) })
   const { db } = app.world
@@ -114,7 +114,7 @@ it('says that another user allocated this wood meanwhile, after its amount has m
   )
 })
 
-it('shows an allocation that is loaded in full as text', async () => {
+it('an allocation that is loaded in full is shown as text', async () => {
   await app.logInAs('purchase_manager')
   const { id, number } = await app.world.db
     .selectFrom('cargo_loads')

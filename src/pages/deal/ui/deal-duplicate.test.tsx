@@ -46,7 +46,7 @@ async function openCopyWithDifference() {
   return { id, ...(await app.open(`/deals/new?from=${id}`)) }
 }
 
-it('opens as an unsaved copy without what belongs to the old deal', async () => {
+it('a duplicate opens as an unsaved copy without what belongs to the old deal', async () => {
   await app.logInAs('global_manager')
   const { user, id } = await openDeal(app, 'confirmed')
   const { number, client_name } = await app.world.db
@@ -75,7 +75,7 @@ it('opens as an unsaved copy without what belongs to the old deal', async () => 
   )
 })
 
-it('switches between both prices and keeps one that was entered', async () => {
+it('a duplicate switches between both prices and keeps one that was entered', async () => {
   const { user } = await openCopyWithDifference()
   const same = await screen.findByRole<HTMLInputElement>('radio', { name: 'Same prices' })
   const today = screen.getByRole<HTMLInputElement>('radio', { name: 'Today’s prices' })
@@ -94,7 +94,7 @@ it('switches between both prices and keeps one that was entered', async () => {
   expect(getCell(1, 'price').textContent).toMatch(/^777\.00/)
 })
 
-it('is restored with its source after a reload', async () => {
+it('a duplicate is restored with its source after a reload', async () => {
   const { user, id } = await openCopyWithDifference()
   await fillField(user, await findNotes(), 'As last time')
   await waitFor(() => expect(readDraftTexts()).toContain('As last time'))
@@ -104,7 +104,7 @@ it('is restored with its source after a reload', async () => {
   screen.getByText(/^Copy of D-/)
 })
 
-it('tells that the source is gone', async () => {
+it('a duplicate says that its source is gone', async () => {
   await app.logInAs('global_manager')
   await app.open('/deals/new?from=00000000-0000-4000-8000-000000000000')
   await screen.findByText('It may have been removed, or the address is wrong.')

@@ -23,7 +23,7 @@ async function openShippedDeal(role: 'sale_manager' | 'purchase_manager' = 'sale
 
 const findInvoices = async () => within(await screen.findByRole('region', { name: 'Invoices' }))
 
-it('issues the invoice of a cargo and cancels it by a credit note', async () => {
+it('the invoice of a cargo is issued, and canceled by a credit note', async () => {
   const { user } = await openShippedDeal()
   const section = await findInvoices()
   expect(await section.findByText(/^Not invoiced: C-/)).toBeTruthy()
@@ -46,7 +46,7 @@ it('issues the invoice of a cargo and cancels it by a credit note', async () => 
   expect(section.queryByRole('button', { name: 'Issue credit note' })).toBeNull()
 })
 
-it('names the credit note that a cancellation needs, until it is issued', async () => {
+it('a deal names the credit note that a cancellation needs, until it is issued', async () => {
   const { db } = app.world
   const { id } = await db
     .selectFrom('deals')
@@ -75,14 +75,14 @@ it('names the credit note that a cancellation needs, until it is issued', async 
   await waitFor(() => expect(section.queryByText(/^To cancel the deal, first issue/)).toBeNull())
 })
 
-it('is read by a purchase manager, who issues nothing', async () => {
+it('a purchase manager reads the invoices, and issues nothing', async () => {
   await openShippedDeal('purchase_manager')
   const section = await findInvoices()
   expect(await section.findByText(/^Not invoiced: C-/)).toBeTruthy()
   expect(section.queryByRole('button', { name: 'Issue invoice' })).toBeNull()
 })
 
-it('says that the invoices could not be loaded, and offers to try again', async () => {
+it('a deal says that the invoices could not be loaded, and offers to try again', async () => {
   failCall('/deals/:id/invoices/')
   await openShippedDeal()
   expect(await (await findInvoices()).findByRole('button', { name: /[Tt]ry again/ })).toBeTruthy()

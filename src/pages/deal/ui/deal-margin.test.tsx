@@ -51,7 +51,7 @@ describe('the margins of a shipped deal', () => {
   })
 })
 
-it('marks an expected loss in the cover of a deal in words', async () => {
+it('an expected loss is marked in the cover of a deal in words', async () => {
   await app.logInAs('global_manager')
   const { id } = await app.world.db
     .selectFrom('deals')
@@ -71,7 +71,7 @@ it('marks an expected loss in the cover of a deal in words', async () => {
   expect(heading.nextElementSibling?.textContent).toMatch(/−€.* at a loss/)
 })
 
-it('calls no margin a loss that is of the loaded part alone, beside the lines and in the table', async () => {
+it('a margin of the loaded part alone is not called a loss, beside the lines and in the table', async () => {
   await app.logInAs('global_manager')
   const { db } = app.world
   const { id } = await db

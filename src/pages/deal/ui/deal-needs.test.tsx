@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('names a line by its row number, counting blank lines', async () => {
+it('a need names a line by its row number, counting blank lines', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await chooseClient(user)
@@ -20,7 +20,7 @@ it('names a line by its row number, counting blank lines', async () => {
   )
 })
 
-it('asks once per column about pasted numbers that could be thousands or decimals', async () => {
+it('pasted numbers that could be thousands or decimals are asked about once per column', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await chooseClient(user)

@@ -25,7 +25,7 @@ const listCellTexts = (column: string, lines: readonly number[]) =>
 const findQuestion = (column: string) =>
   screen.findByRole('group', { name: new RegExp(`^${column}:`) })
 
-it('have the same example at the field and in the list of mistakes, by their currency', async () => {
+it('numbers have the same example at the field and in the list of mistakes, by their currency', async () => {
   const { user } = await openNewDeal()
   await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'JPY')
   await fillField(user, screen.getByLabelText(/^Planned freight/), 'much')
@@ -192,7 +192,7 @@ describe('a number in a field', () => {
   })
 })
 
-it('shows amounts, prices and costs in yen without cents', async () => {
+it('amounts, prices and costs in yen are shown without cents', async () => {
   const deal = await findDeal('draft')
   await app.world.db
     .updateTable('deals')

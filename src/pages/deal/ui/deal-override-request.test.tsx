@@ -29,7 +29,7 @@ const findRequest = (id: string) =>
     .where('record_id', '=', id)
     .executeTakeFirst()
 
-it('requests an override when the credit limit blocks, and says that an answer will follow', async () => {
+it('an override can be requested when the credit limit blocks, and the answer is said to follow', async () => {
   await app.logInAs('sale_manager')
   const { path, id } = await findBlockedDeal()
   const { user } = await app.open(path)
@@ -43,7 +43,7 @@ it('requests an override when the credit limit blocks, and says that an answer w
   expect(screen.queryByRole('button', { name: 'Request override…' })).toBeNull()
 })
 
-it('shows a global manager the request with its reason, and takes a reason for declining', async () => {
+it('a global manager sees the request with its reason, and gives a reason for declining', async () => {
   const { path, id } = await findBlockedDeal()
   const { sale_manager_id, number } = await app.world.db
     .selectFrom('deals')

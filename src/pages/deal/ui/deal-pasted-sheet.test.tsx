@@ -15,7 +15,7 @@ async function openNewDeal() {
 const listCellTexts = (column: string, lines: readonly number[]) =>
   lines.map((line) => getCell(line, column).textContent)
 
-it('maps a pasted sheet by its header, with sizes, packs and prices in separate columns', async () => {
+it('a pasted sheet is mapped by its header, with sizes, packs and prices in separate columns', async () => {
   const { user } = await openNewDeal()
   await user.click(getCell(1, 'product'))
   await user.paste(
@@ -27,7 +27,7 @@ it('maps a pasted sheet by its header, with sizes, packs and prices in separate 
   await waitFor(() => expect(listCellTexts('volume', [1, 2])).toEqual(['2.707', '3.240']))
 })
 
-it('asks for the columns of a pasted sheet without a header, and adds nothing before', async () => {
+it('a pasted sheet without a header asks for its columns, and adds nothing before', async () => {
   const { user } = await openNewDeal()
   await user.click(getCell(1, 'product'))
   await user.paste('Spruce\t47\t100\t4800\t120\nPine\t50\t150\t4500\t96\n')
@@ -45,7 +45,7 @@ it('asks for the columns of a pasted sheet without a header, and adds nothing be
   await waitFor(() => expect(listCellTexts('volume', [1, 2])).toEqual(['2.707', '3.240']))
 })
 
-it('asks where the price is if its title is unknown, once per kind of sheet', async () => {
+it('a sheet asks where the price is if its title is unknown, once per kind of sheet', async () => {
   const { user } = await openNewDeal()
   const text = 'Product\tQty\tUnit\tNetto\nSpruce KD SF 47x100x4800\t12\tm3\t318.50\n'
   await user.click(getCell(1, 'product'))
@@ -59,7 +59,7 @@ it('asks where the price is if its title is unknown, once per kind of sheet', as
   await waitFor(() => expect(listCellTexts('price', [1])).toEqual(['319.50']))
 })
 
-it('marks a pasted row with a price in another currency, or a volume that contradicts its packs', async () => {
+it('a pasted row with a price in another currency, or a volume that contradicts its packs, is marked', async () => {
   const { user } = await openNewDeal()
   await user.click(getCell(1, 'product'))
   await user.paste(
@@ -89,7 +89,7 @@ it('marks a pasted row with a price in another currency, or a volume that contra
   )
 })
 
-it('pastes the cells side by side if the user declines to map the columns', async () => {
+it('the cells are pasted side by side if the user declines to map the columns', async () => {
   const { user } = await openNewDeal()
   await user.click(getCell(1, 'product'))
   await user.paste('Spruce\t47\t100\t4800\t120\nPine\t50\t150\t4500\t96\n')

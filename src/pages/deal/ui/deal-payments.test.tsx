@@ -53,7 +53,7 @@ async function recordPayment(user: UserEvent, amount: string, year = '2026') {
   await user.click(payments.getByRole('button', { name: 'Record payment' }))
 }
 
-it('records a payment, shows the balance, and removes the payment after a confirmation', async () => {
+it('a payment is recorded, changes the balance, and is removed after a confirmation', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '5000')
   expect(await (await findSection()).findByText(/5,000\.00.* received on .*2026/)).toBeTruthy()
@@ -82,7 +82,7 @@ it('records a payment, shows the balance, and removes the payment after a confir
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0, paid_eur_cents: 0 })
 })
 
-it('rejects an amount above the balance at its field, and keeps the input', async () => {
+it('an amount above the balance is rejected at its field, and the input stays', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '12480.01')
   const amount = (await findSection()).getByRole('textbox', { name: /^Amount received/ })
@@ -91,7 +91,7 @@ it('rejects an amount above the balance at its field, and keeps the input', asyn
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0 })
 })
 
-it('records the VAT of a proforma invoice that arrives after the net amount', async () => {
+it('the VAT of a proforma invoice is recorded that arrives after the net amount', async () => {
   await openDelivered()
   const { db } = app.world
   const delivered = db.selectFrom('deals').select('client_id').where('status', '=', 'delivered')
@@ -113,7 +113,7 @@ it('records the VAT of a proforma invoice that arrives after the net amount', as
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 262_080 })
 })
 
-it('asks for confirmation before completing an unpaid deal', async () => {
+it('an unpaid deal is completed only after a confirmation', async () => {
   const { user, id } = await openDelivered()
   await user.click(await listOfferedSteps('Complete deal'))
   const dialog = within(
@@ -126,7 +126,7 @@ it('asks for confirmation before completing an unpaid deal', async () => {
   await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'completed' }))
 })
 
-it('completes a fully paid deal without a confirmation', async () => {
+it('a fully paid deal is completed without a confirmation', async () => {
   await app.logInAs('sale_manager')
   await removePayments()
   await app.world.db
@@ -139,7 +139,7 @@ it('completes a fully paid deal without a confirmation', async () => {
   await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'completed' }))
 })
 
-it('records payments of a canceled deal, and shows what was received', async () => {
+it('a canceled deal records payments, and shows what was received', async () => {
   await openDelivered()
   await app.world.db
     .updateTable('deals')
@@ -154,7 +154,7 @@ it('records payments of a canceled deal, and shows what was received', async () 
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
 })
 
-it('rejects a day in the future at its field', async () => {
+it('a day in the future is rejected at its field', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '5000', '2099')
   const payments = await findSection()
@@ -163,13 +163,13 @@ it('rejects a day in the future at its field', async () => {
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0 })
 })
 
-it('shows purchase managers no payment form', async () => {
+it('purchase managers see no payment form', async () => {
   await openDelivered('purchase_manager')
   await screen.findByRole('button', { name: 'More' })
   expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull()
 })
 
-it('says what a client has paid above what it owes', async () => {
+it('a deal says what a client has paid above what it owes', async () => {
   await app.logInAs('sale_manager')
   await removePayments()
   await app.world.db
@@ -182,7 +182,7 @@ it('says what a client has paid above what it owes', async () => {
   expect((await findSection()).getByText(/^.*100\.00 overpaid: credit to the client$/)).toBeTruthy()
 })
 
-it('shows the instalments, and what is overdue since when', async () => {
+it('a deal shows the instalments, and what is overdue since when', async () => {
   const { id } = await openDelivered()
   await app.world.db.deleteFrom('deal_instalments').where('deal_id', '=', id).execute()
   await app.world.db

@@ -8,7 +8,7 @@ const app = useApp()
 const wholeError =
   'Pieces and packs are whole numbers. Enter a whole number, or choose another unit.'
 
-it('reports a fraction of a piece or pack at the quantity cell once it is left', async () => {
+it('a fraction of a piece or pack is reported at the quantity cell once it is left', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await findNotes()
@@ -20,7 +20,7 @@ it('reports a fraction of a piece or pack at the quantity cell once it is left',
   expect(getCell(1, 'quantity').textContent).toBe('2.5')
 })
 
-it('shows a decimal quantity in the local format', async () => {
+it('a decimal quantity is shown in the local format', async () => {
   await switchLanguage('fr')
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
@@ -29,7 +29,7 @@ it('shows a decimal quantity in the local format', async () => {
   expect(getCell(1, 'quantity').textContent).toMatch(/^2,5Les pièces/)
 })
 
-it('accepts sizes with a quantity but no wood, and requires the wood before the order confirmation', async () => {
+it('sizes with a quantity but no wood are accepted, and need the wood before the order confirmation', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await findNotes()

@@ -17,7 +17,7 @@ async function openQuotations(validUntil?: string) {
   return { user, item: within(name.closest('li') ?? document.body) }
 }
 
-it('says below the text of the email that it ends with a link to answer', async () => {
+it('the form says below the text of the email that it ends with a link to answer', async () => {
   const { user, item } = await openQuotations()
   await user.click(item.getByRole('button', { name: 'Send by email' }))
   expect(
@@ -25,7 +25,7 @@ it('says below the text of the email that it ends with a link to answer', async 
   ).toBeTruthy()
 })
 
-it('records that the client declined, and offers no more answers', async () => {
+it('a deal records that the client declined, and offers no more answers', async () => {
   const { user, item } = await openQuotations()
   await user.click(item.getByRole('button', { name: 'Record answer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer to quotation 1' }))
@@ -38,7 +38,7 @@ it('records that the client declined, and offers no more answers', async () => {
   expect(item.queryByRole('button', { name: 'Record answer' })).toBeNull()
 })
 
-it('shows that a quotation has expired, and does not offer to send it', async () => {
+it('a deal shows that a quotation has expired, and does not offer to send it', async () => {
   const { item } = await openQuotations('2026-11-01')
   expect(item.getByText('Quotation expired')).toBeTruthy()
   expect(item.queryByRole('button', { name: 'Send by email' })).toBeNull()

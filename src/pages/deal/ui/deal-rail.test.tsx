@@ -8,7 +8,7 @@ const app = useApp()
 it.each([
   ['confirmed', 'waiting'],
   ['delivered', 'plain'],
-] as const)('shows missing wood of a %s deal with the tone "%s"', async (status, tone) => {
+] as const)('the rail shows missing wood of a %s deal with the tone "%s"', async (status, tone) => {
   await app.logInAs('admin')
   await app.world.db
     .updateTable('deals')

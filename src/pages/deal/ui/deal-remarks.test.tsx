@@ -13,7 +13,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('adds a column of remarks on request and saves a remark', async () => {
+it('a column of remarks is added on request, and a remark is saved', async () => {
   await app.logInAs('sale_manager')
   const { id, path } = await findDeal('draft')
   await app.world.db.updateTable('deal_lines').set({ remark: null }).execute()
@@ -36,7 +36,7 @@ it('adds a column of remarks on request and saves a remark', async () => {
   expect(line.remark).toBe('Pack ends painted red')
 })
 
-it('keeps the notes for the client apart from the internal ones', async () => {
+it('the notes for the client stay apart from the internal ones', async () => {
   await app.logInAs('sale_manager')
   const { id, path } = await findDeal('draft')
   const { user } = await app.open(path)

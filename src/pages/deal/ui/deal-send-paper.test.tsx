@@ -22,7 +22,7 @@ async function openDialog(revision = '') {
   return { user, dialog: within(dialog) }
 }
 
-it('sends the order confirmation to the client once, and the history says so', async () => {
+it('the order confirmation is sent to the client once, and the history says so', async () => {
   const { user, dialog } = await openDialog()
   expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
   await user.dblClick(dialog.getByRole('button', { name: 'Send' }))
@@ -33,7 +33,7 @@ it('sends the order confirmation to the client once, and the history says so', a
   await screen.findByText(/emailed .+: Order confirmation/)
 })
 
-it('says before it sends an issued document that it is not in force any more', async () => {
+it('the form says before it sends an issued document that it is not in force any more', async () => {
   const { user, dialog } = await openDialog('&revision=1')
   const notice = /^This document is not in force\. “.+” is printed at the top\.$/
   expect(dialog.queryByText(notice)).toBeNull()
@@ -46,7 +46,7 @@ it('says before it sends an issued document that it is not in force any more', a
   await screen.findByText('The email is on its way.')
 })
 
-it('keeps everything that was typed if the address is wrong or the server fails', async () => {
+it('the form keeps everything that was typed if the address is wrong or the server fails', async () => {
   const { user, dialog } = await openDialog()
   await user.click(dialog.getAllByRole('checkbox', { checked: true })[0]!)
   await user.click(dialog.getByRole('button', { name: 'Send' }))
@@ -69,7 +69,7 @@ async function openMore() {
   fireEvent(panel ?? button, Object.assign(new Event('toggle'), { newState: 'open' }))
 }
 
-it('does not load the permission to send before the menu is opened', async () => {
+it('the permission to send is not loaded before the menu is opened', async () => {
   const { queryClient } = await app.open(`/deals/${id}`)
   await screen.findByText('Download order confirmation (PDF)')
   const loaded = queryClient.getQueryCache().findAll({
@@ -81,7 +81,7 @@ it('does not load the permission to send before the menu is opened', async () =>
   await screen.findByText('Send order confirmation by email')
 })
 
-it('opens from the menu of the deal, and returns the focus there', async () => {
+it('the form opens from the menu of the deal, and returns the focus there', async () => {
   const { user } = await app.open(`/deals/${id}`)
   await openMore()
   await user.click(await screen.findByText('Send order confirmation by email'))

@@ -40,7 +40,7 @@ async function reopen(path: string) {
   return user
 }
 
-it('refuses a size that is no number, with a toast and the focus, and keeps its drawer open', async () => {
+it('a size that is no number is refused with a toast and the focus, and its drawer stays open', async () => {
   const { user } = await openSaved()
   await describeLine(user)
   await fillField(user, getField('Length'), 'long')

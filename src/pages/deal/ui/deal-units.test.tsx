@@ -26,7 +26,7 @@ async function choose(user: UserEvent, column: string, unit: string) {
   await user.keyboard('{Enter}')
 }
 
-it('prices packs by the cubic metre', async () => {
+it('packs are priced by the cubic metre', async () => {
   await openPacks()
   expect([
     getText('quantity'),
@@ -37,12 +37,12 @@ it('prices packs by the cubic metre', async () => {
   ]).toEqual(['6', 'packs', '310.00', 'm³', '3,928.32'])
 })
 
-it('shows the pieces per pack of the line under the sheet', async () => {
+it('the pieces per pack of the line are shown under the sheet', async () => {
   await openPacks()
   expect(await screen.findByText('240 pieces per pack')).toBeDefined()
 })
 
-it('keeps the wood when the unit changes, says so, and can be undone', async () => {
+it('the wood stays when the unit changes, with a message and an undo', async () => {
   const user = await openPacks()
   await choose(user, 'unit', 'm3')
   await screen.findByText('6 packs = 12.672 m³: same amount of wood.')
@@ -51,7 +51,7 @@ it('keeps the wood when the unit changes, says so, and can be undone', async () 
   await waitFor(() => expect([getText('quantity'), getText('unit')]).toEqual(['6', 'packs']))
 })
 
-it('shows the volume of whole packs if it differs from the entered volume', async () => {
+it('the volume of whole packs is shown if it differs from the entered volume', async () => {
   const user = await openPacks()
   await choose(user, 'unit', 'm3')
   await user.click(getCell(1, 'quantity'))
@@ -60,7 +60,7 @@ it('shows the volume of whole packs if it differs from the entered volume', asyn
   await screen.findByText('40 m³ ≈ 19 packs (exactly 40.128 m³): rounded to whole units.')
 })
 
-it('Use keeps the worth when the price unit changes, says so, and can keep the number instead', async () => {
+it('a changed price unit keeps the worth with a message, and Use can keep the number instead', async () => {
   const user = await openPacks()
   await choose(user, 'price_unit', 'pack')
   await screen.findByText('310.00 per m³ = 654.72 per pack: same value.')
@@ -75,7 +75,7 @@ it('Use keeps the worth when the price unit changes, says so, and can keep the n
   )
 })
 
-it('keeps wood and worth of lines if only the unit is filled or pasted, and replaces both with their numbers', async () => {
+it('lines keep wood and worth if only the unit is filled or pasted, and replace both with their numbers', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await findNotes()

@@ -98,7 +98,7 @@ describe('a price far from the product’s last one', () => {
   })
 })
 
-it('reports a purchase price above the price together with the price', async () => {
+it('a purchase price above the price is reported together with the price', async () => {
   await app.logInAs('sale_manager')
   const { user } = await openDeal(app, 'draft')
   await fillCell(user, 1, 'planned_purchase_price', '98765{Enter}')

@@ -36,7 +36,7 @@ async function uploadStatement(...rows: readonly string[]) {
   return { user, drawer }
 }
 
-it('records the payments of a statement, after a deal is assigned by hand', async () => {
+it('the payments of a statement are recorded, after a deal is assigned by hand', async () => {
   await app.logInAs('global_manager')
   const deal = await findConfirmedDeal()
   const { user } = await uploadStatement(
@@ -68,7 +68,7 @@ it('records the payments of a statement, after a deal is assigned by hand', asyn
   )
 })
 
-it('keeps a statement and its assigned deals until it is recorded', async () => {
+it('a statement and its assigned deals stay until it is recorded', async () => {
   await app.logInAs('global_manager')
   const deal = await findConfirmedDeal()
   const { user } = await uploadStatement(
@@ -88,7 +88,7 @@ it('keeps a statement and its assigned deals until it is recorded', async () => 
   expect(await screen.findByText(/^Choose a bank statement/)).toBeTruthy()
 })
 
-it('checks a statement once the network returns, without asking for the file again', async () => {
+it('a statement is checked once the network returns, without asking for the file again', async () => {
   await app.logInAs('global_manager')
   const deal = await findConfirmedDeal()
   server.use(http.post('*/api/payments/preview/', () => HttpResponse.error(), { once: true }))
@@ -98,7 +98,7 @@ it('checks a statement once the network returns, without asking for the file aga
   await user.click(screen.getByRole('button', { name: 'Discard' }))
 })
 
-it('records payments once if the answer was lost', async () => {
+it('payments are recorded once if the answer was lost', async () => {
   await app.logInAs('global_manager')
   const deal = await findConfirmedDeal()
   const keys: (string | null)[] = []
@@ -115,7 +115,7 @@ it('records payments once if the answer was lost', async () => {
   expect(keys[1]).toBe(keys[0])
 })
 
-it('is for those who record payments', async () => {
+it('only roles that record payments can upload them', async () => {
   await app.logInAs('purchase_manager')
   await app.open('/general-order')
   await screen.findByRole('heading', { level: 1 })

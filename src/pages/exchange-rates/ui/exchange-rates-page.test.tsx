@@ -12,7 +12,7 @@ const CSV = `Date,USD,JPY,BGN
 2098-01-01,1.1,,
 `
 
-it('lists the rates of each day', async () => {
+it('the page lists the rates of each day', async () => {
   await app.logInAs('sale_manager')
   await app.open('/exchange-rates')
   const table = await screen.findByRole('table')
@@ -21,7 +21,7 @@ it('lists the rates of each day', async () => {
   expect(screen.queryByRole('button', { name: 'Upload rates' })).toBeNull()
 })
 
-it('reads the bank’s file, names what it left out, and saves the rest', async () => {
+it('the bank’s file is read, its omitted parts are named, and the rest is saved', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/exchange-rates')
   await user.click(await screen.findByRole('button', { name: 'Upload rates' }))

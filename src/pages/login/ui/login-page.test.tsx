@@ -6,7 +6,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('shows an invalid e-mail at its field when the user asks for a password', async () => {
+it('the login page shows an invalid e-mail at its field when the user asks for a password', async () => {
   const { user } = await app.open('/login')
   const email = await screen.findByLabelText(/^Email/)
   await user.type(email, 'inga.ozolina')
@@ -16,7 +16,7 @@ it('shows an invalid e-mail at its field when the user asks for a password', asy
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows a wrong password at its field, then logs in with another e-mail address', async () => {
+it('the login page shows a wrong password at its field, then logs in with another e-mail address', async () => {
   const { user } = await app.open('/login')
   const email = await screen.findByLabelText(/^Email/)
   const password = screen.getByLabelText(/^Password/)
@@ -29,7 +29,7 @@ it('shows a wrong password at its field, then logs in with another e-mail addres
   expect(await screen.findByRole('banner')).toBeTruthy()
 })
 
-it('shows the user’s language after the login, unless another was chosen in this browser', async () => {
+it('the login page shows the user’s language after the login, unless another was chosen in this browser', async () => {
   for (const [stored, shown] of [
     ['es', 'es'],
     [null, 'fr'],
@@ -52,7 +52,7 @@ it('shows the user’s language after the login, unless another was chosen in th
   await switchLanguage('en')
 })
 
-it('shows the language of each user of a browser in which nobody chose one', async () => {
+it('the login page shows the language of each user of a browser in which nobody chose one', async () => {
   for (const [role, email, password, shown] of [
     ['client', /^Email/, /^Password/, 'fr'],
     ['admin', /^E-mail/, /^Mot de passe/, 'en'],
@@ -66,7 +66,7 @@ it('shows the language of each user of a browser in which nobody chose one', asy
   }
 })
 
-it('stores neither the e-mail address nor the password', async () => {
+it('the login page stores neither the e-mail address nor the password', async () => {
   const { user } = await app.open('/login')
   await user.type(await screen.findByLabelText(/^Email/), 'admin@timberdesk.example')
   await user.type(screen.getByLabelText(/^Password/), 'oak-and-pine')
@@ -75,7 +75,7 @@ it('stores neither the e-mail address nor the password', async () => {
   expect(stored).not.toContain('admin@timberdesk.example')
 })
 
-it('sends a password without asking for one', async () => {
+it('the login page sends a password without asking for one', async () => {
   const { user } = await app.open('/login')
   await user.type(await screen.findByLabelText(/^Email/), 'admin@timberdesk.example')
   await user.click(screen.getByRole('button', { name: 'Send password' }))

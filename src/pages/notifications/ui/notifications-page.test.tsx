@@ -32,7 +32,7 @@ async function addNotifications(role: 'client', count: number) {
   if (count > 0) await db.insertInto('notifications').values(rows).execute()
 }
 
-it('shows all notifications page by page, and marks all as read with one click', async () => {
+it('the page shows all notifications page by page, and marks all as read with one click', async () => {
   await app.logInAs('client')
   await addNotifications('client', 103)
   const { user } = await app.open('/notifications')
@@ -48,7 +48,7 @@ it('shows all notifications page by page, and marks all as read with one click',
   expect(screen.queryByText('Mark all as read')).toBeNull()
 })
 
-it('shows an empty state', async () => {
+it('the page shows an empty state', async () => {
   await app.logInAs('client')
   await addNotifications('client', 0)
   await app.open('/notifications')
@@ -62,7 +62,7 @@ it('shows an empty state', async () => {
 it.each([
   ['offer', '/offers', { offer: '7a3f6f0a-31f5-4a1c-8d06-2d2e5d1f4c42' }],
   ['basket', '/basket', {}],
-] as const)('opens the %s that a notification is about', async (kind, path, search) => {
+] as const)('a notification opens the %s that it is about', async (kind, path, search) => {
   await app.logInAs('client')
   await addNotifications('client', 1)
   await getTestWorld()

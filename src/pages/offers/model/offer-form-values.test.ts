@@ -15,7 +15,7 @@ const draft: OfferFormValues = {
   ...{ unit: 'm3', validUntil: '2026-12-04', note: ' ' },
 }
 
-test('sends a price with two decimals, and omits an empty note', () => {
+test('a price is sent with two decimals, and an empty note is omitted', () => {
   expect(toOfferPayload(draft)).toMatchObject({
     price: '292.00',
     note: null,
@@ -26,7 +26,7 @@ test('sends a price with two decimals, and omits an empty note', () => {
   expect(toOfferPayload({ ...draft, price: '0.385' }).price).toBe('0.385')
 })
 
-test('counts a single pack as one, whatever number was typed', () => {
+test('a single pack counts as one, whatever number was typed', () => {
   expect(toOfferPayload({ ...draft, lotId: 'l' })).toMatchObject({
     product_id: null,
     lot_id: 'l',
@@ -39,12 +39,12 @@ test.each([
   [{ packs: '' }, 'packs'],
   [{ price: '' }, 'price'],
   [{ validUntil: '' }, 'valid_until'],
-])('reports missing values by the contract: %o', (lack, field) => {
+])('missing values are reported by the contract: %o', (lack, field) => {
   const { issues } = safeParse(vOfferWrite, toOfferPayload({ ...draft, ...lack }))
   expect(new Set(issues?.map((issue) => getDotPath(issue)))).toEqual(new Set([field]))
 })
 
-test('computes figures without a company and a day', () => {
+test('figures are computed without a company and a day', () => {
   expect(toOfferTerms({ ...draft, companies: [], validUntil: '' })).toMatchObject({
     company_ids: [],
     packs: 6,

@@ -17,7 +17,7 @@ const offer: Offered = {
 }
 const accepted = { packs: 1, m3: '2.430', accepted_at: '2026-11-20T10:00:00Z' }
 
-it('copies all packs of an offer at its price, those accepted before included', () => {
+it('all packs of an offer are copied at its price, those accepted before included', () => {
   expect(toOfferLine(offer)).toMatchObject({
     product_id: 'product',
     quantity: '2',
@@ -30,7 +30,7 @@ it('copies all packs of an offer at its price, those accepted before included', 
   expect(toOfferLine(closed).quantity).toBe('1')
 })
 
-it('copies a single pack by its volume', () => {
+it('a single pack is copied by its volume', () => {
   const single = { ...offer, packs: 1, m3: '2.418', lot: { id: 'lot', barcode: '7001' } }
   expect(toOfferLine(single)).toMatchObject({ quantity: '2.418', unit: 'm3' })
 })

@@ -33,7 +33,7 @@ async function createOffer(change: Partial<OfferWrite> = {}): Promise<Offer> {
   return offer
 }
 
-it('puts accepted wood into the basket at the price of the offer', async () => {
+it('accepted wood is put into the basket at the price of the offer', async () => {
   const offer = await createOffer()
   await app.logInAs('client')
   const { user } = await app.open(`/offers?offer=${offer.id}`)
@@ -48,7 +48,7 @@ it('puts accepted wood into the basket at the price of the offer', async () => {
   )
 })
 
-it('asks before it accepts the free part of an offer, and leaves the rest open', async () => {
+it('the acceptance of the free part of an offer asks first, and leaves the rest open', async () => {
   const offer = await createOffer({ packs: 5000 })
   const free = offer.free_packs
   await app.logInAs('client')
@@ -75,7 +75,7 @@ it('asks before it accepts the free part of an offer, and leaves the rest open',
   expect(later.getByText(new RegExp(`^${(5000 - packs).toLocaleString('en')} packs`))).toBeDefined()
 })
 
-it('keeps saying what was accepted after the other packs are withdrawn', async () => {
+it('an offer keeps saying what was accepted after the other packs are withdrawn', async () => {
   const offered = await createOffer({ packs: 3 })
   await app.logInAs('client')
   const { offer: open } = await transitionOffer(offered, { to: 'accepted', packs: 1 })
@@ -95,7 +95,7 @@ it('keeps saying what was accepted after the other packs are withdrawn', async (
 const readTerm = (drawer: HTMLElement, term: string): string | null | undefined =>
   within(drawer).getByText(term, { selector: 'dt' }).nextElementSibling?.textContent
 
-it('copies the line of an offer for staff who have deals, not for a client', async () => {
+it('the line of an offer is copied for staff who have deals, not for a client', async () => {
   const offer = await createOffer()
   await app.logInAs('client')
   await app.open(`/offers?offer=${offer.id}`)
@@ -108,7 +108,7 @@ it('copies the line of an offer for staff who have deals, not for a client', asy
   await screen.findByText('1 line copied. Open another document to paste it.')
 })
 
-it('lets a client decline with a remark, which the manager can read', async () => {
+it('a client declines with a remark, which the manager can read', async () => {
   const offer = await createOffer()
   await app.logInAs('client')
   const { user } = await app.open(`/offers?offer=${offer.id}`)
@@ -124,7 +124,7 @@ it('lets a client decline with a remark, which the manager can read', async () =
   expect(await screen.findByText('Too long for us')).toBeDefined()
 })
 
-it('offers wood to a company, shows the price without the offer beside, and withdraws it', async () => {
+it('wood is offered to a company, beside the price without the offer, and withdrawn', async () => {
   const { product } = await createOffer()
   const { user } = await app.open(`/offers?product=${product.id}`)
   const drawer = await screen.findByRole('dialog', { name: 'New offer' })
@@ -161,7 +161,7 @@ it('offers wood to a company, shows the price without the offer beside, and with
   await waitFor(() => expect(screen.getAllByText('Withdrawn').length).toBeGreaterThan(before))
 })
 
-it('says that an offer was closed meanwhile, and that the answer was not recorded', async () => {
+it('a message says that an offer was closed meanwhile, and that the answer was not recorded', async () => {
   const offer = await createOffer()
   await app.logInAs('client')
   const { user } = await app.open(`/offers?offer=${offer.id}`)
@@ -177,7 +177,7 @@ it('says that an offer was closed meanwhile, and that the answer was not recorde
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
-it('says beside the title Deals that these are offers, and to whom', async () => {
+it('a line beside the title Deals says that these are offers, and to whom', async () => {
   await app.logInAs('client')
   await app.open('/offers')
   expect(await screen.findByRole('heading', { name: 'Deals' })).toBeTruthy()

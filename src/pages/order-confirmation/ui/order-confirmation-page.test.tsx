@@ -9,7 +9,7 @@ import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('creates an order from the basket, with transport in its total unless it is collected', async () => {
+it('an order is created from the basket, with transport in its total unless it is collected', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { user, router } = await app.open('/order-confirmation')
@@ -30,7 +30,7 @@ it('creates an order from the basket, with transport in its total unless it is c
   expect(await screen.findByText('PO-77')).toBeDefined()
 })
 
-it('requires a delivery week, and rejects a past one', async () => {
+it('a delivery week is required, and a past one is rejected', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { user, router } = await app.open('/order-confirmation')
@@ -49,7 +49,7 @@ it('requires a delivery week, and rejects a past one', async () => {
   expect(router.state.location.pathname).toBe('/order-confirmation')
 })
 
-it('restores input after a reload, and says so', async () => {
+it('input is restored after a reload, and the page says so', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { user } = await app.open('/order-confirmation')
@@ -68,7 +68,7 @@ it('restores input after a reload, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Discard' })).toBeDefined()
 })
 
-it('keeps the preselected address of a draft when a colleague orders to another one', async () => {
+it('a draft keeps its preselected address when a colleague orders to another one', async () => {
   await app.logInAs('client')
   const { addresses } = await fillBasket()
   const { user } = await app.open('/order-confirmation')
@@ -87,7 +87,7 @@ it('keeps the preselected address of a draft when a colleague orders to another 
   expect(screen.getByLabelText<HTMLInputElement>(/^Customer reference/).value).toBe('PO-79')
 })
 
-it('asks for a delivery address in the specified words', async () => {
+it('a delivery address is asked for in the specified words', async () => {
   await app.logInAs('client')
   const { company } = await fillBasket()
   await app.world.db
@@ -106,7 +106,7 @@ it('asks for a delivery address in the specified words', async () => {
   )
 })
 
-it('adds a delivery address in the form, and chooses it', async () => {
+it('a delivery address is added in the form, and chosen', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { user, router } = await app.open('/order-confirmation')
@@ -133,7 +133,7 @@ it('adds a delivery address in the form, and chooses it', async () => {
   expect(router.state.location.pathname).toBe('/order-confirmation')
 })
 
-it('tells staff, not their client, that an order by truck has to be approved', async () => {
+it('staff, not their client, read that an order by truck has to be approved', async () => {
   await app.logInAs('manager')
   const company = getCompanyId(DEMO_COMPANY)
   await app.open(`/order-confirmation?company_id=${company}`)
@@ -144,14 +144,14 @@ it('tells staff, not their client, that an order by truck has to be approved', a
   expect(screen.getByText('Up to 50 trucks.')).toBeDefined()
 })
 
-it('cannot order an empty basket', async () => {
+it('an empty basket cannot be ordered', async () => {
   await app.logInAs('client')
   await emptyBasket()
   await app.open('/order-confirmation')
   expect(await screen.findByText('Nothing to order yet')).toBeDefined()
 })
 
-it('shows why a blocked company cannot order', async () => {
+it('the page shows why a blocked company cannot order', async () => {
   await app.logInAs('client')
   await emptyBasket()
   const client = app.world.db.updateTable('clients').set({ status: 'blocked' })
@@ -161,7 +161,7 @@ it('shows why a blocked company cannot order', async () => {
   expect(screen.queryByText('Nothing to order yet')).toBeNull()
 })
 
-it('reports an expired basket on ordering, and keeps the input until the basket is restored', async () => {
+it('an expired basket is reported on ordering, and the input stays until it is restored', async () => {
   await app.logInAs('client')
   const { hours } = await fillBasket()
   const { user } = await app.open('/order-confirmation')

@@ -48,7 +48,7 @@ const listRows = (
     formatFor('en'),
   )
 
-it('shows one delivery week for a first and a last one that change alike', () => {
+it('a first and a last delivery week that change alike are shown as one', () => {
   const weeks = { line: null, line_id: null, from: 'W50', to: 'W52' }
   const [first, last] = [
     { ...weeks, field: 'delivery_week_from' },
@@ -61,7 +61,7 @@ it('shows one delivery week for a first and a last one that change alike', () =>
   expect(listRows([first, { ...last, to: 'W53' }])[0]?.rows).toHaveLength(2)
 })
 
-it('shows each charge on a line of its own, also one whose text has a semicolon', () => {
+it('each charge is shown on a line of its own, also one whose text has a semicolon', () => {
   const to = 'cutting 47; 2 m long -40.00 EUR; pallets 12.50 EUR'
   expect(listRows([{ field: 'charges', line: null, line_id: null, from: null, to }])).toEqual([
     {
@@ -73,14 +73,14 @@ it('shows each charge on a line of its own, also one whose text has a semicolon'
   ])
 })
 
-it('names a negative discount a surcharge', () => {
+it('a negative discount is named a surcharge', () => {
   const format = formatFor('en')
   expect(orderActivityTexts.value('discount', '3.00 %', format)).toBe('3%')
   expect(orderActivityTexts.value('discount', '-3.00 %', format)).toBe('surcharge 3%')
   expect(orderActivityTexts.value('discount', '-45.50 EUR', format)).toBe('surcharge €45.50')
 })
 
-it('names the wood of a removed line and of those after it', () => {
+it('a removed line is titled by its wood, and so is the line after it', () => {
   const groups = listRows([
     { field: 'line', line: 1, line_id: 'Pine', from: 'Pine 240 pcs', to: null },
     { field: 'price', line: 1, line_id: 'Spruce', from: '10.00', to: '9.00' },
@@ -99,7 +99,7 @@ it('names the wood of a removed line and of those after it', () => {
   ])
 })
 
-it('names the wood of lines that change places', () => {
+it('a line that changes places is titled by its wood', () => {
   const groups = listRows([
     { field: 'lines', line: null, line_id: null, from: '1, 2', to: '2, 1' },
     { field: 'price', line: 2, line_id: 'Pine', from: '10.00', to: '9.00' },

@@ -7,7 +7,7 @@ import { api } from '@/shared/api'
 
 const app = useBrowserApp({ isAgreed: true })
 
-it('shows the whole reason of a blocked company', async () => {
+it('the whole reason of a blocked company is shown', async () => {
   await page.viewport(1280, 900)
   const query = { status: ['received' as const], limit: 1 }
   const orders = (await api.GET('/orders/', { params: { query } })).data?.items ?? []

@@ -14,7 +14,7 @@ import { changeBasketLine, type Basket, type Order, orderQueryOptions } from '@/
 
 const app = useApp()
 
-it('is confirmed by its buyer, after a warning that the basket is purged', async () => {
+it('an order is confirmed by its buyer, after a warning that the basket is purged', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -36,7 +36,7 @@ it('is confirmed by its buyer, after a warning that the basket is purged', async
   expect((await readBasket()).lines).toEqual([])
 })
 
-it('is placed without a question if the basket is empty, and names its packaging', async () => {
+it('an order is placed without a question if the basket is empty, and names its packaging', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   await emptyBasket()
@@ -50,7 +50,7 @@ it('is placed without a question if the basket is empty, and names its packaging
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it('asks before it purges a basket that a colleague has filled since the page was opened', async () => {
+it('an order asks before it purges a basket that a colleague has filled since the page was opened', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   await emptyBasket()
@@ -64,7 +64,7 @@ it('asks before it purges a basket that a colleague has filled since the page wa
   expect((await readBasket()).lines).toHaveLength(1)
 })
 
-it('lists what is missing, and cannot be confirmed before', async () => {
+it('an order lists what is missing, and cannot be confirmed before', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder({ incoterms: 'DAP', trucks: 2, delivery_week: null })
   await app.open(`/orders/${order.id}`)
@@ -75,7 +75,7 @@ it('lists what is missing, and cannot be confirmed before', async () => {
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
 })
 
-it('is ordered again if its prices are no longer valid for packs that were released', async () => {
+it('an order is ordered again if its prices are no longer valid for packs that were released', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   await emptyBasket()
@@ -97,7 +97,7 @@ it('is ordered again if its prices are no longer valid for packs that were relea
   expect((await readBasket()).lines).toMatchObject([{ product: { name }, packs: 2 }])
 })
 
-it('is ordered again for packs that the basket lacks alone', async () => {
+it('an order is ordered again for packs that the basket lacks alone', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -112,7 +112,7 @@ it('is ordered again for packs that the basket lacks alone', async () => {
   expect(countPacks(await readBasket())).toBe(2)
 })
 
-it('says that the released packs exceed the limit of the company', async () => {
+it('an order says that the released packs exceed the limit of the company', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   await emptyBasket()
@@ -124,7 +124,7 @@ it('says that the released packs exceed the limit of the company', async () => {
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
 })
 
-it('can be changed by its buyer before it is placed: destination, week and trucks', async () => {
+it('an order can be changed by its buyer before it is placed: destination, week and trucks', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -159,7 +159,7 @@ it('can be changed by its buyer before it is placed: destination, week and truck
   )
 })
 
-it('takes an invoice number after a change agreed on a second truck', async () => {
+it('an order takes an invoice number after a change agreed on a second truck', async () => {
   await app.logInAs('admin')
   await app.world.db
     .updateTable('orders')
@@ -180,7 +180,7 @@ it('takes an invoice number after a change agreed on a second truck', async () =
   expect(screen.getAllByText('R-77').length).toBeGreaterThan(0)
 })
 
-it('names each changed field before and after where a step met a newer version', async () => {
+it('an order names each changed field before and after where a step met a newer version', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -205,7 +205,7 @@ it('names each changed field before and after where a step met a newer version',
   )
 })
 
-it('shows both versions of an order changed elsewhere, and keeps the choice', async () => {
+it('an order shows both versions of an order changed elsewhere, and keeps the choice', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -238,7 +238,7 @@ it.each([
   ['loading', '2026-11-27', /^Departs 27 Nov 2026/, 'In preparation'],
   ['in_transit', '2026-11-21', /^Arrives 21 Nov 2026/, 'In transit'],
   ['in_transit', '2026-11-18', /^Was due 18 Nov 2026/, 'In transit'],
-] as const)('leads with its news and stage: %s, %s', async (status, day, news, stage) => {
+] as const)('an order leads with its news and stage: %s, %s', async (status, day, news, stage) => {
   await app.logInAs('client')
   const days = status === 'loading' ? { etd: day } : { eta: day }
   await app.open(await findShippedOrderAddress({ status, ...days })(app.world))
@@ -251,7 +251,7 @@ it.each([
   expect(progress.queryByText('Not placed')).toBeNull()
 })
 
-it('shows what a proposed change changes, and follows it once its buyer accepts', async () => {
+it('an order shows what a proposed change changes, and follows it once its buyer accepts', async () => {
   await app.logInAs('client')
   const { user } = await app.open(await findLargeProposalAddress(app.world))
   const change = within(await screen.findByRole('region', { name: 'Proposed change' }))
@@ -287,7 +287,7 @@ it('shows what a proposed change changes, and follows it once its buyer accepts'
   expect(screen.getAllByText(/ · discount 3%$/).length).toBeGreaterThan(0)
 })
 
-it('stays as it is when its buyer declines a change, and keeps a reason that is not sent', async () => {
+it('an order stays as it is when its buyer declines a change, and keeps a reason that is not sent', async () => {
   await app.logInAs('client')
   const { user } = await app.open(await findProposedOrderAddress(app.world))
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
@@ -306,7 +306,7 @@ it('stays as it is when its buyer declines a change, and keeps a reason that is 
   expect(screen.queryByText('Discounts and charges, excl. VAT')).toBeNull()
 })
 
-it('tells its buyer when a change is over, and moves only a focus that the change had', async () => {
+it('an order tells its buyer when a change is over, and moves only a focus that the change had', async () => {
   await app.logInAs('client')
   const address = await findProposedOrderAddress(app.world)
   const { queryClient, user } = await app.open(address)
@@ -345,21 +345,21 @@ it('tells its buyer when a change is over, and moves only a focus that the chang
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
-it('says that the total of an invoice is with VAT', async () => {
+it('an order says that the total of an invoice is with VAT', async () => {
   await app.logInAs('client')
   await app.open(await findCreditedOrderAddress(app.world))
   const invoices = within(await screen.findByRole('region', { name: 'Invoices' }))
   expect(invoices.getAllByText(/^-?€[\d.,]+ incl\. VAT$/).length).toBeGreaterThan(0)
 })
 
-it('has no stages once canceled', async () => {
+it('an order has no stages once canceled', async () => {
   await app.logInAs('client')
   await app.open(await findOrderAddress('canceled')(app.world))
   expect(await screen.findByText(/^Canceled on \d+ \w+ 2026$/)).toBeDefined()
   expect(screen.queryByRole('list', { name: 'Stages' })).toBeNull()
 })
 
-it('says why a shipped order can not be canceled, without asking for a reason', async () => {
+it('an order says why it cannot be canceled once shipped, without asking for a reason', async () => {
   await app.logInAs('admin')
   const { user } = await app.open(await findOrderAddress('in_progress')(app.world))
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -371,7 +371,7 @@ it('says why a shipped order can not be canceled, without asking for a reason', 
 
 const countPacks = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)
 
-it('is canceled with a reason, and reordered once, with the result of each line', async () => {
+it('an order is canceled with a reason, and reordered once, with the result of each line', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user, queryClient } = await app.open(`/orders/${order.id}`)
@@ -401,7 +401,7 @@ it('is canceled with a reason, and reordered once, with the result of each line'
   expect(countPacks(await readBasket())).toBe(packCount)
 })
 
-it('is canceled without a reason before it is placed, and says that nothing is released', async () => {
+it('an order is canceled without a reason before it is placed, and says that nothing is released', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -418,7 +418,7 @@ it('is canceled without a reason before it is placed, and says that nothing is r
   expect((await readBasket()).lines).not.toEqual([])
 })
 
-it('says that nothing was added where a reordered product is sold out, without a link', async () => {
+it('an order says that nothing was added where a reordered product is sold out, without a link', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   await emptyBasket()
@@ -429,7 +429,7 @@ it('says that nothing was added where a reordered product is sold out, without a
   expect(screen.queryByRole('link', { name: 'Go to basket' })).toBeNull()
 })
 
-it('tells staff, not the client, that the client reads comments', async () => {
+it('an order tells staff, not the client, that the client reads comments', async () => {
   const address = await findOrderAddress('confirmed')(app.world)
   for (const [role, hint] of [
     ['manager', 'The client reads this. Ctrl+Enter to send, @ to mention a person'],
@@ -441,7 +441,7 @@ it('tells staff, not the client, that the client reads comments', async () => {
   }
 })
 
-it('is linked from the list of orders', async () => {
+it('an order is linked from the list of orders', async () => {
   await app.logInAs('client')
   const { number } = await createSavedOrder()
   const { user, router } = await app.open('/orders')

@@ -7,7 +7,7 @@ const app = useApp()
 
 const note = 'There are more matches. Type to narrow the list.'
 
-it('says that there are more companies than it lists, until the text narrows them', async () => {
+it('the filter says that there are more companies than it lists, until the text narrows them', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/orders')
   await openFilter('Show orders of company')
@@ -20,13 +20,10 @@ it('says that there are more companies than it lists, until the text narrows the
 it.each([
   ['client', '/products'],
   ['manager', '/basket'],
-] as const)(
-  'leads a %s from a new order to %s, where staff choose a company',
-  async (role, path) => {
-    await app.logInAs(role)
-    const { user, router } = await app.open('/orders')
-    await user.click(await screen.findByRole('link', { name: 'New order' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe(path))
-    if (role === 'manager') await screen.findByText('Choose a company')
-  },
-)
+] as const)('a new order leads a %s to %s, where staff choose a company', async (role, path) => {
+  await app.logInAs(role)
+  const { user, router } = await app.open('/orders')
+  await user.click(await screen.findByRole('link', { name: 'New order' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  if (role === 'manager') await screen.findByText('Choose a company')
+})

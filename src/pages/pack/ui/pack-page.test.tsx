@@ -8,7 +8,7 @@ const app = useApp()
 
 const openPack = async () => app.open(await findPackAddress('listed')(getTestWorld()))
 
-it('splits a pack into parts, which replace it', async () => {
+it('a pack is split into parts, which replace it', async () => {
   await app.logInAs('global_manager')
   const { user } = await openPack()
   await user.click(await screen.findByRole('button', { name: 'Split' }))
@@ -31,7 +31,7 @@ it('splits a pack into parts, which replace it', async () => {
   expect(screen.queryByRole('button', { name: 'Split' })).toBeNull()
 })
 
-it('merges a pack with another of its line under a new number', async () => {
+it('a pack is merged with another of its line under a new number', async () => {
   await app.logInAs('global_manager')
   const { user } = await openPack()
   const merge = await screen.findByRole('button', { name: 'Merge with…' })
@@ -57,7 +57,7 @@ it('merges a pack with another of its line under a new number', async () => {
   expect((await screen.findAllByRole('link', { name: 'M-1' })).length).toBeGreaterThan(0)
 })
 
-it('offers neither to those who only read packs', async () => {
+it('a reader of packs can neither split nor merge them', async () => {
   await app.logInAs('cargo_manager')
   await openPack()
   await screen.findByText('At the mill')
@@ -65,7 +65,7 @@ it('offers neither to those who only read packs', async () => {
   expect(screen.queryByRole('button', { name: 'Merge with…' })).toBeNull()
 })
 
-it('names the yard of a pack in stock, and links to it', async () => {
+it('a pack in stock names its yard, and links to it', async () => {
   await app.logInAs('global_manager')
   const { db } = getTestWorld()
   const { id, barcode } = await db
@@ -82,7 +82,7 @@ it('names the yard of a pack in stock, and links to it', async () => {
   expect(link.closest('dd')?.textContent).toBe(`${barcode}, Klaipėda`)
 })
 
-it('shows the pieces counted in stock beside those of the mill’s list', async () => {
+it('a pack shows the pieces counted in stock beside those of the mill’s list', async () => {
   await app.logInAs('global_manager')
   const { db } = getTestWorld()
   const { id, lot_id, pcs } = await db

@@ -25,14 +25,14 @@ const getPrices = async (drawer: HTMLElement) =>
     (list) => within(list).getAllByRole('listitem'),
   )
 
-it('shows a client its own prices and no other rows', async () => {
+it('a client sees its own prices and no other rows', async () => {
   await app.logInAs('client')
   await app.open('/price-list')
   await waitFor(async () => expect(await listColumnTexts(/^For/)).toContain('Your company’s price'))
   expect(screen.queryByRole('button', { name: 'Add price' })).toBeNull()
 })
 
-it('hides a price, removes it and restores it', async () => {
+it('a price is hidden, removed and restored', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -70,7 +70,7 @@ it('hides a price, removes it and restores it', async () => {
   await waitFor(async () => expect(await getPrices(drawer)).toHaveLength(before))
 })
 
-it('adds a price for everyone from today, which ends the previous one', async () => {
+it('a price for everyone is added from today, and ends the previous one', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general&state=ended')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -106,7 +106,7 @@ it('adds a price for everyone from today, which ends the previous one', async ()
   )
 })
 
-it('imports a price sheet after a preview, and names rejected rows by product', async () => {
+it('a price sheet is imported after a preview, and rejected rows are named by product', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -158,7 +158,7 @@ async function confirmAll(sheet: HTMLElement, user: Awaited<ReturnType<typeof ap
   if (button) await user.click(button)
 }
 
-it('shows the days of each price, and of a moved price also those before', async () => {
+it('the days of each price are shown, and of a moved price also those before', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -193,7 +193,7 @@ it('shows the days of each price, and of a moved price also those before', async
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
-it('lists zero prices and large changes first, and applies them only when selected', async () => {
+it('zero prices and large changes are listed first, and applied only when selected', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -245,7 +245,7 @@ it('lists zero prices and large changes first, and applies them only when select
   expect(await readPrices()).toEqual([0, 1_500_000, 3_050_000])
 })
 
-it('asks for the meaning of columns and values, imports the file, and remembers the columns', async () => {
+it('a sheet asks for the meaning of columns and values, and the columns are remembered', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -291,7 +291,7 @@ it('asks for the meaning of columns and values, imports the file, and remembers 
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
-it('reports an invalid service price, keeps its input offline, and saves it once online', async () => {
+it('an invalid service price is reported, stays offline, and is saved once online', async () => {
   await app.logInAs('admin')
   const { user } = await app.open('/price-list')
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
@@ -324,7 +324,7 @@ it('reports an invalid service price, keeps its input offline, and saves it once
   expect(history.textContent).toContain('After: €41.00.')
 })
 
-it('keeps the columns and answers of a sheet until it is imported or discarded', async () => {
+it('the columns and answers of a sheet stay until it is imported or discarded', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -377,7 +377,7 @@ it('keeps the columns and answers of a sheet until it is imported or discarded',
   expect(within(sheet).queryByRole('button', { name: 'Use these columns' })).toBeNull()
 })
 
-it('keeps every decimal of a service price, and rejects invalid text', async () => {
+it('a service price keeps every decimal, and invalid text is rejected', async () => {
   await app.logInAs('admin')
   const { user } = await app.open('/price-list')
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
@@ -414,7 +414,7 @@ async function openServices() {
 it.each([
   ['while it was edited', false],
   ['after its draft was stored', true],
-])('shows both prices of a service that another user changed %s', async (_, isReopened) => {
+])('both prices of a service that another user changed %s are shown', async (_, isReopened) => {
   await app.logInAs('admin')
   const opened = await openServices()
   await opened.user.clear(opened.planing)
@@ -441,7 +441,7 @@ it.each([
   )
 })
 
-it('shows both versions of a price that another user changed, field by field', async () => {
+it('both versions of a price that another user changed are shown, field by field', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -481,7 +481,7 @@ it('shows both versions of a price that another user changed, field by field', a
   )
 })
 
-it('does not switch off a price that another user changed, says so, and shows the newer price', async () => {
+it('a price that another user changed is not switched off, and the newer price is shown', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -507,7 +507,7 @@ it('does not switch off a price that another user changed, says so, and shows th
   ).not.toHaveLength(0)
 })
 
-it('matches a price column with an unknown title by hand after the preview', async () => {
+it('a price column with an unknown title is matched by hand after the preview', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))

@@ -4,7 +4,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('names the company of the letterhead and its address for requests', async () => {
+it('the policy names the company of the letterhead and its address for requests', async () => {
   await app.world.db
     .updateTable('house_settings')
     .set({

@@ -4,7 +4,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('refuses a density that is no number, with a toast', async () => {
+it('a density that is no number is refused with a toast', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/products/all?wood=LADC')
   await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))

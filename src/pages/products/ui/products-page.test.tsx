@@ -19,7 +19,7 @@ async function listColumnTexts(title: RegExp): Promise<string[]> {
     .map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
-it('shows a client at most five packs, and each product’s collected and delivered price', async () => {
+it('a client sees at most five packs, and each product’s collected and delivered price', async () => {
   await app.logInAs('client')
   await app.open('/products')
   await waitFor(async () => expect(await listColumnTexts(/^Packs/)).toContain('> 5'))
@@ -37,7 +37,7 @@ it('shows a client at most five packs, and each product’s collected and delive
   )
 })
 
-it('names the wood in the reader’s language', async () => {
+it('wood is named in the reader’s language', async () => {
   await app.logInAs('client')
   await app.open('/products')
   await switchLanguage('fr')
@@ -47,7 +47,7 @@ it('names the wood in the reader’s language', async () => {
   expect(list.textContent).not.toMatch(/Spruce|Pine |Larch|decking/)
 })
 
-it('shows products out of stock on request', async () => {
+it('products out of stock are shown on request', async () => {
   await app.logInAs('client')
   const { router } = await app.open('/products')
   expect(await listColumnTexts(/^Packs/)).not.toContain('0')
@@ -55,7 +55,7 @@ it('shows products out of stock on request', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ unavailable: 'show' }))
 })
 
-it('leads to the products by category and by size', async () => {
+it('the categories and sizes lead to the products', async () => {
   await app.logInAs('client')
   const { user, router } = await app.open('/products')
   await user.click(await screen.findByRole('button', { name: /^Softwood boards \d+$/ }))
@@ -71,7 +71,7 @@ it('leads to the products by category and by size', async () => {
   expect((await listColumnTexts(/^Product/)).every((name) => name.includes('47x150'))).toBe(true)
 })
 
-it('says that wood is out of stock, and shows it with one click', async () => {
+it('the page says that wood is out of stock, and shows it with one click', async () => {
   await app.logInAs('client')
   const { db } = app.world
   const inStock = db.selectFrom('lots').select('product_id').where('status', '=', 'available')
@@ -91,21 +91,21 @@ it('says that wood is out of stock, and shows it with one click', async () => {
   expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0)
 })
 
-it('says that a product does not exist, not that it is out of stock', async () => {
+it('the page says that a product does not exist, not that it is out of stock', async () => {
   await app.logInAs('client')
   await app.open('/products?q=999x1')
   expect(await screen.findByText('999x1: no such product')).toBeTruthy()
   expect(screen.queryByText(/not in stock/)).toBeNull()
 })
 
-it('links to the dialog for adding several lines to the basket', async () => {
+it('the page links to the dialog for adding several lines to the basket', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/products')
   await user.click(await screen.findByRole('link', { name: 'Add several lines' }))
   expect(await screen.findByRole('dialog', { name: 'Add product to order' })).toBeTruthy()
 })
 
-it('opens a product with its packs, explains its price, and returns to the same list', async () => {
+it('a product opens with its packs, explains its price, and returns to the same list', async () => {
   await app.logInAs('client')
   const { user, router } = await app.open('/products?wood=LADC')
   const [first = ''] = await listColumnTexts(/^Product/)
@@ -121,7 +121,7 @@ it('opens a product with its packs, explains its price, and returns to the same 
   expect(router.state.location.search).toHaveProperty('wood')
 })
 
-it('adds packs to the basket, reports the result, and lists stock at the basket’s place first', async () => {
+it('packs are added to the basket, and stock at the basket’s place is listed first', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/products?location=LTKLJ')
   const [first = ''] = await listColumnTexts(/^Product/)
@@ -133,7 +133,7 @@ it('adds packs to the basket, reports the result, and lists stock at the basket�
   expect(place.closest('tr')?.rowIndex).toBe(1)
 })
 
-it('adds an amount typed in a product’s row by Enter, and keeps one that it cannot read', async () => {
+it('an amount typed in a product’s row is added by Enter, and stays if it cannot be read', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/products?location=LTKLJ')
   const [first = ''] = await listColumnTexts(/^Product/)
@@ -152,7 +152,7 @@ it('adds an amount typed in a product’s row by Enter, and keeps one that it ca
   await waitFor(() => expect(amount.value).toBe(''))
 })
 
-it('keeps an amount typed for one company from the orders of another', async () => {
+it('an amount typed for one company is kept from the orders of another', async () => {
   await app.logInAs('manager')
   const list = `/products?company_id=${getCompanyId('Maderas Levante SL')}&wood=LADC`
   const { user, router } = await app.open(list)
@@ -169,7 +169,7 @@ it('keeps an amount typed for one company from the orders of another', async () 
   await waitFor(async () => expect((await findAmount()).value).toBe('2'))
 })
 
-it('shows users who serve companies all amounts, at the prices of the company in the URL', async () => {
+it('users who serve companies see all amounts, at the prices of the company in the URL', async () => {
   await app.logInAs('manager')
   await app.open(`/products?company_id=${getCompanyId('Maderas Levante SL')}`)
   await waitFor(async () =>

@@ -61,7 +61,7 @@ it('every user changes the password with the current one', async () => {
   expect(screen.getByText('This browser')).toBeTruthy()
 })
 
-it('shows both versions of a profile saved in another tab', async () => {
+it('both versions of a profile saved in another tab are shown', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/profile')
   const personal = within(await screen.findByRole('region', { name: 'Personal information' }))
@@ -93,7 +93,7 @@ it('shows both versions of a profile saved in another tab', async () => {
   })
 })
 
-it('shows both versions of an address that another user changed', async () => {
+it('both versions of an address that another user changed are shown', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/profile')
   const name = 'Dépôt de Vénissieux'

@@ -10,7 +10,7 @@ beforeEach(() => localStorage.setItem('language', 'en'))
 const openLink = async (choice: QuotationChoice) =>
   app.open(await findQuotationAddress(choice)(app.world))
 
-it('accepts a quotation with a name, and asks for one that is missing', async () => {
+it('a quotation is accepted with a name, and a missing one is asked for', async () => {
   const { user } = await openLink('open')
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -24,7 +24,7 @@ it('accepts a quotation with a name, and asks for one that is missing', async ()
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
-it('declines a quotation', async () => {
+it('a quotation is declined', async () => {
   const { user } = await openLink('open')
   await user.click(await screen.findByRole('button', { name: 'Decline' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -52,7 +52,7 @@ it('an unknown link says what to do', async () => {
   await screen.findByText(/^This link is not valid\. Open the link in our latest email/)
 })
 
-it('keeps the language that the visitor chose, also after a reload', async () => {
+it('the page keeps the language that the visitor chose, also after a reload', async () => {
   const address = await findQuotationAddress('open')(app.world)
   const { user } = await app.open(address)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'es')

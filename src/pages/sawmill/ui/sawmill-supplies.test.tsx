@@ -7,7 +7,7 @@ const app = useApp()
 
 const sawmill = 'SIA Vidzemes zāģētava'
 
-it('lists the last purchases from the mill, and links to all of them', async () => {
+it('the last purchases from the mill are listed, with a link to all of them', async () => {
   const all = await app.world.db
     .selectFrom('supplies')
     .select(['id', 'number'])

@@ -20,7 +20,7 @@ function countChecks(): () => number {
   return () => checks
 }
 
-it('sets a password by the link that the login page mails', async () => {
+it('the page sets a password by the link that the login page mails', async () => {
   const { user, router } = await app.open('/login')
   await user.type(await screen.findByLabelText(/^Email/), 'inga.ozolina@timberdesk.example')
   await user.click(screen.getByRole('button', { name: 'Send password' }))
@@ -32,7 +32,7 @@ it('sets a password by the link that the login page mails', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/stock'))
 })
 
-it('speaks the language of the person whom the link was mailed to, also after the login', async () => {
+it('the page speaks the language of the person whom the link was mailed to, also after the login', async () => {
   localStorage.removeItem('language')
   const { user, router } = await app.open(await openPasswordLink(app.world))
   expect(await screen.findByLabelText(/^Nouveau mot de passe/)).toBeDefined()
@@ -42,7 +42,7 @@ it('speaks the language of the person whom the link was mailed to, also after th
   expect(document.documentElement.lang).toBe('fr')
 })
 
-it('does not check the link again after it was used', async () => {
+it('the page does not check the link again after it was used', async () => {
   localStorage.setItem('language', 'en')
   const getChecks = countChecks()
   const { user, router, queryClient } = await app.open(await openPasswordLink(app.world))
@@ -58,7 +58,7 @@ it('does not check the link again after it was used', async () => {
   expect(screen.getByLabelText(/^New password/)).toBeTruthy()
 })
 
-it('does not check the link again when the user returns to the tab', async () => {
+it('the page does not check the link again when the user returns to the tab', async () => {
   localStorage.setItem('language', 'en')
   const getChecks = countChecks()
   const { queryClient } = await app.open(await openPasswordLink(app.world))
@@ -76,7 +76,7 @@ it('does not check the link again when the user returns to the tab', async () =>
   expect(getChecks()).toBe(1)
 })
 
-it('says that a used link has expired and links to the login page', async () => {
+it('the page says that a used link has expired and links to the login page', async () => {
   await app.open('/set-password?token=abc')
   await screen.findByText(/^This link has expired or was already used/)
   expect(screen.queryByLabelText(/^New password/)).toBeNull()

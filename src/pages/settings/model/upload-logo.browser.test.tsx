@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('redraws a logo that papers cannot print, with its transparency', async () => {
+it('a logo that papers cannot print is redrawn, with its transparency', async () => {
   const content = await (await fetch(SMALL_PALETTE)).arrayBuffer()
   vi.stubGlobal('fetch', refusePalettes)
   const logo = await uploadLogo(new File([content], 'logo.png', { type: 'image/png' }))
@@ -50,7 +50,7 @@ it('redraws a logo that papers cannot print, with its transparency', async () =>
   expect(readPixel(12)).toEqual([0, 100, 0, 255])
 })
 
-it('reports a file that the browser cannot read either', async () => {
+it('a file that the browser cannot read either is reported', async () => {
   vi.stubGlobal('fetch', refusePalettes)
   const broken = new File([new Uint8Array(64)], 'logo.png', { type: 'image/png' })
   await expect(uploadLogo(broken)).rejects.toMatchObject({ problem: { code: 'validation' } })

@@ -59,7 +59,7 @@ it('a removed account leaves the letterhead', async () => {
   expect(letterhead.bank_accounts.map(({ currency }) => currency)).toEqual(['EUR'])
 })
 
-it('shows the default mail of a paper in each language, and restores it', async () => {
+it('the default mail of a paper is shown in each language, and restored', async () => {
   const user = await openSettings()
   await user.selectOptions(screen.getByRole('combobox', { name: /^Document/ }), 'Invoice')
   await user.selectOptions(screen.getByRole('combobox', { name: /^Language/ }), 'Français')
@@ -78,7 +78,7 @@ it('shows the default mail of a paper in each language, and restores it', async 
   await waitFor(async () => expect(await findSubject()).toBeNull())
 })
 
-it('shows the paper whose mail has an unknown placeholder', async () => {
+it('an unknown placeholder leads to the paper whose mail has it', async () => {
   const user = await openSettings()
   await user.selectOptions(screen.getByRole('combobox', { name: /^Document/ }), 'Quotation')
   await replace(user, screen.getByLabelText(/^Email text/), 'Dear {{client}}')
@@ -91,7 +91,7 @@ it('shows the paper whose mail has an unknown placeholder', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email text/)))
 })
 
-it('shows both versions if another admin saved meanwhile', async () => {
+it('both versions are shown if another admin saved meanwhile', async () => {
   const user = await openSettings()
   await replace(user, screen.getByLabelText(/^Website/), 'mine.example')
   const { version } = await app.world.db
@@ -112,7 +112,7 @@ it('shows both versions if another admin saved meanwhile', async () => {
   await screen.findByDisplayValue('theirs.example')
 })
 
-it('is closed to a global manager, who has no link to it', async () => {
+it('the settings are closed to a global manager, who has no link to them', async () => {
   await app.logInAs('global_manager')
   const { router } = await app.open('/settings')
   await waitFor(() => expect(router.state.location.pathname).toBe('/deal-dashboard'))

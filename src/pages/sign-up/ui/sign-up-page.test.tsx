@@ -5,7 +5,7 @@ import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('signs up a company, and names the required fields', async () => {
+it('a company signs up, and the required fields are named', async () => {
   const { user, router } = await app.open('/sign-up')
   await user.click(await screen.findByRole('button', { name: 'Sign up' }))
   expect(document.activeElement).toBe(screen.getByLabelText(/^Company(?! code)/))
@@ -29,7 +29,7 @@ it('signs up a company, and names the required fields', async () => {
   expect(company).toMatchObject({ status: 'pending', country: 'LV' })
 })
 
-it('restores what was typed when the page is left, until it is discarded', async () => {
+it('typed values are restored when the page is left, until they are discarded', async () => {
   const { user, router } = await app.open('/sign-up')
   await user.type(await screen.findByLabelText(/^Company(?! code)/), 'SIA Vidzemes jumti')
   await router.navigate({ to: '/login' })

@@ -20,12 +20,12 @@ function readModules(address: string): string {
 it.each([
   ['TD24009694', 9],
   ['L-2026-0001', 12],
-])('draws %s as Code 128, with the blank on both sides that readers need', (text, signs) => {
+])('the barcode of %s is Code 128, with blanks on both sides for readers', (text, signs) => {
   const modules = readModules(createBarcodeUrl(text))
   expect(modules).toMatch(/^0{10}11010010000[01]+11000111010110{10}$/)
   expect(modules.length).toBe(10 + signs * 11 + 13 + 10)
 })
 
-it('fills the box that it is given', () => {
+it('a barcode fills the box that it is given', () => {
   expect(decodeURIComponent(createBarcodeUrl('A-1'))).toContain('preserveAspectRatio="none"')
 })

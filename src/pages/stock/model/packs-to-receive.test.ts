@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { splitBarcodes, toPacksToReceive } from './packs-to-receive'
 
-it('accepts scanned or pasted barcodes', () => {
+it('barcodes are accepted scanned or pasted', () => {
   expect(splitBarcodes(' A-1\nA-2, A-3;A-4\t\n')).toEqual(['A-1', 'A-2', 'A-3', 'A-4'])
 })
 
-it('creates a pack per barcode, or the given number with generated barcodes', () => {
+it('a pack is created per barcode, or the given number with generated barcodes', () => {
   expect(toPacksToReceive({ pcs: '240', count: '9', barcodes: ['A-1', 'A-2'] })).toEqual([
     { barcode: 'A-1', pcs: 240 },
     { barcode: 'A-2', pcs: 240 },
@@ -16,7 +16,7 @@ it('creates a pack per barcode, or the given number with generated barcodes', ()
   ])
 })
 
-it('creates packs without pieces until they are entered', () => {
+it('packs are created without pieces until they are entered', () => {
   expect(toPacksToReceive({ pcs: '', count: '1', barcodes: [] })).toEqual([
     { barcode: null, pcs: null },
   ])
@@ -30,6 +30,6 @@ it.each([
   [' 1.200', 0],
   ['200', 200],
   ['1000000', 201],
-])('of %s creates %i packs, no more than the contract needs to reject them', (count, packs) => {
+])('a count of %s creates %i packs, at most one more than the limit', (count, packs) => {
   expect(toPacksToReceive({ pcs: '240', count, barcodes: [] })).toHaveLength(packs)
 })

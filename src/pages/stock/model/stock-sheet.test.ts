@@ -249,7 +249,7 @@ describe('a stock sheet', () => {
   })
 })
 
-it('refuses a barcode that the spreadsheet turned into a date or a formula error', () => {
+it('a barcode that the spreadsheet turned into a date or a formula error is refused', () => {
   const { rows, unread } = parse(
     [new Date('2027-01-01T00:00:00Z'), names[0], 20],
     ['#N/A', names[0], 20],

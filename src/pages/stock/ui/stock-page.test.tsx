@@ -18,7 +18,7 @@ async function openPacks() {
   return { ...opened, drawer: await screen.findByRole('dialog', { name: link.textContent ?? '' }) }
 }
 
-it('blocks a pack with a reason, which is shown in the list and in its history', async () => {
+it('a pack is blocked with a reason, which is shown in the list and in its history', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const packs = await within(drawer).findByRole('list', { name: 'Packs' })
@@ -44,7 +44,7 @@ it('blocks a pack with a reason, which is shown in the list and in its history',
   expect(await screen.findByText(/blocked the pack$/)).toBeTruthy()
 })
 
-it('shows the mill’s number and the pieces per length of a received pack', async () => {
+it('a received pack has the mill’s number and its pieces per length', async () => {
   await app.logInAs('admin')
   const { id, number, product_id, pcs, location } = await app.world.db
     .selectFrom('packs')
@@ -59,7 +59,7 @@ it('shows the mill’s number and the pieces per length of a received pack', asy
   expect(link.parentElement?.textContent).toMatch(/^Pack no\. \S+, \d\.\d\u00a0\(\d+\)/)
 })
 
-it('says that a beginning of too many barcodes counts the first packs only', async () => {
+it('a beginning of too many barcodes counts the first packs only, and the page says so', async () => {
   await app.logInAs('admin')
   const lot = await app.world.db
     .selectFrom('lots')
@@ -85,7 +85,7 @@ it('says that a beginning of too many barcodes counts the first packs only', asy
   ).toBeTruthy()
 })
 
-it('removes a pack that was missing at the count', async () => {
+it('a pack that was missing at the count is removed', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const [correct] = await within(drawer).findAllByRole('button', { name: /^Correct / })
@@ -105,7 +105,7 @@ it('removes a pack that was missing at the count', async () => {
   expect(screen.queryByRole('button', { name: `Correct ${barcode}` })).toBeNull()
 })
 
-it('follows the last pack of a row to the row of its counted pieces', async () => {
+it('the last pack of a row is followed to the row of its counted pieces', async () => {
   await app.logInAs('manager')
   const { product_id, location, pcs } = await app.world.db
     .selectFrom('lots')
@@ -131,7 +131,7 @@ it('follows the last pack of a row to the row of its counted pieces', async () =
   expect(screen.queryByText('No packs here any more')).toBeNull()
 })
 
-it('shows both counts of a pack that another user corrected, blocked and moved, and saves the chosen one', async () => {
+it('both counts of a pack that another user changed are shown, and the chosen one is saved', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const [correct] = await within(drawer).findAllByRole('button', { name: /^Correct / })
@@ -166,7 +166,7 @@ it('shows both counts of a pack that another user corrected, blocked and moved, 
   expect(await readLot()).toEqual({ pcs: 3, version: version + 2 })
 })
 
-it('receives packs of a supply with generated barcodes, and prints their labels', async () => {
+it('packs of a supply are received with generated barcodes, and their labels printed', async () => {
   await app.logInAs('manager')
   const { supply } = await findReceivableLine()
   const { user } = await app.open('/stock')
@@ -193,7 +193,7 @@ it('receives packs of a supply with generated barcodes, and prints their labels'
   print.mockRestore()
 })
 
-it('receives the ticked packs of the mill’s list, and leaves the missing one', async () => {
+it('the ticked packs of the mill’s list are received, and the missing one is left', async () => {
   await app.logInAs('admin')
   const { supply, supply_line_id } = await findReceivableLine()
   const [arrived, missing] = ['K-318', 'K-319'].map((number) => ({
@@ -272,7 +272,7 @@ async function findReceivableLine() {
   return line
 }
 
-it('asks for the location and the supply of new packs, and keeps those of known packs', async () => {
+it('new packs need the location and the supply, and known packs keep theirs', async () => {
   await app.logInAs('manager')
   const line = await findReceivableLine()
   const { user, sheet, barcodes } = await uploadSheet(
@@ -302,7 +302,7 @@ it('asks for the location and the supply of new packs, and keeps those of known 
 })
 
 it.each(['Barcode;Product;Pcs/pack;Supply', 'Barcode;Product;Pcs/pack;Supply;Stock location'])(
-  'asks for the location alone of new packs with a supply: %s',
+  'new packs with a supply need the location alone: %s',
   async (titles) => {
     await app.logInAs('manager')
     const { product, supply } = await findReceivableLine()
@@ -323,7 +323,7 @@ it.each(['Barcode;Product;Pcs/pack;Supply', 'Barcode;Product;Pcs/pack;Supply;Sto
   },
 )
 
-it('asks known packs that name their product for neither location nor supply', async () => {
+it('known packs that name their product need neither location nor supply', async () => {
   await app.logInAs('manager')
   const pack = await app.world.db
     .selectFrom('lots')
@@ -341,7 +341,7 @@ it('asks known packs that name their product for neither location nor supply', a
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
-it('matches columns with unknown titles by hand after the preview has named them', async () => {
+it('columns with unknown titles are matched by hand after the preview has named them', async () => {
   await app.logInAs('manager')
   const { user, sheet } = await uploadSheet(1, '', 'Barcode;Product;Counted;Yard')
   await within(sheet).findByText('1 column is not read: Counted.')
@@ -355,7 +355,7 @@ it('matches columns with unknown titles by hand after the preview has named them
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
-it('imports a sheet after a preview of its changes, and names who holds rejected packs', async () => {
+it('a sheet is imported after a preview of its changes, and rejected packs name their holder', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await uploadSheet(1, 'NEW-77;Teak veneer;10;LTKLJ\n')
   expect(await within(sheet).findByText('Product not found.')).toBeTruthy()
@@ -370,7 +370,7 @@ it('imports a sheet after a preview of its changes, and names who holds rejected
   expect(await within(sheet).findByText('1 pack updated.')).toBeTruthy()
 })
 
-it('removes packs from stock only when each is selected', async () => {
+it('packs are removed from stock only when each is selected', async () => {
   await app.logInAs('manager')
   const free = await app.world.db
     .selectFrom('lots')
@@ -411,7 +411,7 @@ it('removes packs from stock only when each is selected', async () => {
   expect(await readStatus()).toBe('gone')
 })
 
-it('keeps a sheet and its reason until it is imported', async () => {
+it('a sheet and its reason stay until it is imported', async () => {
   await app.logInAs('manager')
   const { user, sheet } = await uploadSheet(1)
   await user.type(
@@ -435,7 +435,7 @@ it('keeps a sheet and its reason until it is imported', async () => {
   expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
 })
 
-it('previews a sheet once the network returns, without asking for the file again', async () => {
+it('a sheet is previewed once the network returns, without asking for the file again', async () => {
   await app.logInAs('manager')
   server.use(http.post('*/api/stock/sheet/preview/', () => HttpResponse.error(), { once: true }))
   const { user, sheet, barcodes } = await uploadSheet(1)
@@ -446,7 +446,7 @@ it('previews a sheet once the network returns, without asking for the file again
   await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
-it('previews a sheet again after a pack was changed by another user', async () => {
+it('a sheet is previewed again after a pack was changed by another user', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await uploadSheet(1)
   await user.type(
@@ -469,7 +469,7 @@ it('previews a sheet again after a pack was changed by another user', async () =
   expect(await within(sheet).findByText('1 pack updated.')).toBeTruthy()
 })
 
-it('undoes a sheet, and explains which packs stay', async () => {
+it('a sheet is undone, with the reason for which packs stay', async () => {
   await app.logInAs('manager')
   const { user, sheet, barcodes } = await uploadSheet(2)
   await user.type(

@@ -20,7 +20,7 @@ async function listColumnTexts(title: RegExp): Promise<string[]> {
 
 const sawmill = 'SIA Vidzemes zāģētava'
 
-it('is filtered by a mill in its URL, and names the mill', async () => {
+it('the list is filtered by a mill in its URL, and names the mill', async () => {
   await app.logInAs('cargo_manager')
   await app.open(`/general-supply?sawmill_id=${getSawmillId(sawmill)}`)
   await waitFor(async () =>
@@ -34,7 +34,7 @@ it('is filtered by a mill in its URL, and names the mill', async () => {
   )
 })
 
-it('says that the totals under a filter by wood are those of the matching lines', async () => {
+it('the list says that the totals under a filter by wood are those of the matching lines', async () => {
   await app.logInAs('cargo_manager')
   await app.open('/general-supply?wood=PNSY')
   expect((await screen.findByText('Total of matching lines')).parentElement?.textContent).toMatch(
@@ -42,7 +42,7 @@ it('says that the totals under a filter by wood are those of the matching lines'
   )
 })
 
-it('shows only late supplies, with how late they are', async () => {
+it('the list shows only late supplies, with how late they are', async () => {
   await app.world.db
     .updateTable('supplies')
     .set({ ready_week: '2026-W40' })
@@ -62,7 +62,7 @@ it('shows only late supplies, with how late they are', async () => {
   expect((await listColumnTexts(/^Late/)).every((late) => late !== '')).toBe(true)
 })
 
-it('links to a supply and to a new one', async () => {
+it('the list links to a supply and to a new one', async () => {
   await app.logInAs('purchase_manager')
   const { user, router } = await app.open('/general-supply')
   expect((await screen.findByRole('link', { name: 'New supply' })).getAttribute('href')).toBe(

@@ -171,7 +171,7 @@ describe('the picked wood', () => {
   })
 })
 
-it('is added to what the line already has, in packs if both are whole', () => {
+it('picked wood is added to what the line already has, in packs if both are whole', () => {
   const basePlan = plan()
   const of = (alreadyPicked: ReturnType<typeof createAmount>) => ({
     ...basePlan,

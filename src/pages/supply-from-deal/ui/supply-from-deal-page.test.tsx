@@ -39,7 +39,7 @@ const findField = async (kind: 'of' | 'from'): Promise<HTMLInputElement> =>
 const findAllocations = (id: string) =>
   getTestWorld().db.selectFrom('allocations').selectAll().where('deal_id', '=', id).execute()
 
-it('drafts a supply, shows it, and undoes the purchase with all picks', async () => {
+it('a supply is drafted, shown, and undone with all picks', async () => {
   const { id, user, router } = await openBuying()
   await user.type(await findField('from'), '2')
   await user.type(await findField('of'), '1')
@@ -59,7 +59,7 @@ it('drafts a supply, shows it, and undoes the purchase with all picks', async ()
   expect(await findAllocations(id)).toEqual([])
 })
 
-it('rejects wood that another user took meanwhile, with the free amount, and keeps the input after a reload', async () => {
+it('wood that another user took meanwhile is rejected with the free amount, and stays after a reload', async () => {
   const { id, user } = await openBuying()
   const field = await findField('of')
   await user.type(field, '100000')
@@ -73,7 +73,7 @@ it('rejects wood that another user took meanwhile, with the free amount, and kee
   expect((await findField('of')).value).toBe('100000')
 })
 
-it('allocates free wood without a draft, and returns to the deal', async () => {
+it('free wood is allocated without a draft, and the user returns to the deal', async () => {
   const { id, user, router } = await openBuying()
   await user.type(await findField('of'), '1')
   await user.click(screen.getByRole('button', { name: 'Allocate selected' }))
@@ -81,7 +81,7 @@ it('allocates free wood without a draft, and returns to the deal', async () => {
   expect(await findAllocations(id)).toMatchObject([{ litres: 1000 }])
 })
 
-it('reports an invalid amount, and focuses it', async () => {
+it('an invalid amount is reported and focused', async () => {
   const { user } = await openBuying()
   const field = await findField('from')
   await user.type(field, 'many')
@@ -92,7 +92,7 @@ it('reports an invalid amount, and focuses it', async () => {
   expect(await screen.findByText('Form validation error')).toBeTruthy()
 })
 
-it('offers whole packs of the remaining shortfall, and takes them over', async () => {
+it('whole packs of the remaining shortfall are offered, and taken over', async () => {
   const { user } = await openBuying()
   const field = await findField('from')
   const fill = within(field.closest('td') ?? document.body).getByRole('button')

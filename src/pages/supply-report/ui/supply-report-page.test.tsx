@@ -448,7 +448,7 @@ describe('a submitted report', () => {
   }
 })
 
-it('shows open reports above a new one: an agent’s own, or those awaiting a manager', async () => {
+it('the page shows open reports above a new one: an agent’s own, or those awaiting a manager', async () => {
   await app.logInAs('purchase_manager')
   await app.open('/supply-inspection-report/new')
   const list = await screen.findByRole('region', { name: 'Continue' })

@@ -9,7 +9,7 @@ import { supplyFormConfig } from './supply-form'
 
 const app = useApp()
 
-it('lists form fields and line columns in screen order', async () => {
+it('the form lists form fields and line columns in screen order', async () => {
   await app.logInAs('purchase_manager')
   const path = await findSupplyAddress('in_production')(getTestWorld())
   const id = path.slice('/supplies/'.length)

@@ -32,11 +32,11 @@ it.each<[string | null, NextSupply['status']]>([
   ['Next: load, 10.4 m³ ready', 'ready'],
   ['Next: Tomas Kazlauskas completes the supply', 'shipped'],
   ['Nothing left to do', 'completed'],
-])('says "%s" for a supply that is %s', (sentence, status) => {
+])('the sentence is "%s" for a supply that is %s', (sentence, status) => {
   expect(formatNext({ status })).toBe(sentence)
 })
 
-it('asks for an inspection of ready wood that needs one', () => {
+it('the sentence asks for an inspection of ready wood that needs one', () => {
   const inspected = { ...ready, accepted_m3: '9.1' }
   const required = { status: 'ready', inspection_required: true } as const
   expect(formatNext({ ...required, at_mill_m3: '19.500', lines: [ready, inspected] })).toBe(
@@ -50,7 +50,7 @@ it('asks for an inspection of ready wood that needs one', () => {
   ).toBe('Nothing to load, the inspection rejected all wood')
 })
 
-it('asks for the wood at the mill, then for the departure', () => {
+it('the sentence asks for the wood at the mill, then for the departure', () => {
   expect(formatNext({ status: 'ready', at_mill_m3: '6.400' })).toBe('Next: load, 6.4 m³ ready')
   expect(formatNext({ status: 'loading', at_mill_m3: '6.400' })).toBe(
     'Next: load the rest, 6.4 m³ ready',
@@ -60,7 +60,7 @@ it('asks for the wood at the mill, then for the departure', () => {
   )
 })
 
-it('names a rejection only after an inspection that accepted nothing', () => {
+it('the sentence names a rejection only after an inspection that accepted nothing', () => {
   const unready = { ...ready, ready_m3: null }
   const rejected = { ...ready, accepted_m3: '0' }
   const nothing = { status: 'ready', at_mill_m3: '0.000' } as const
@@ -76,7 +76,7 @@ it('names a rejection only after an inspection that accepted nothing', () => {
   )
 })
 
-it('names no manager of a supply that has none', () => {
+it('the sentence names no manager of a supply that has none', () => {
   expect(formatNext({ status: 'shipped', purchase_manager: null })).toBe(
     'Next: completion of the supply',
   )

@@ -23,14 +23,14 @@ const line: SupplyLine = {
   confirmed_quantity: '7',
 }
 
-it('keeps all input in its draft, also partial numbers', () => {
+it('a line keeps all input in its draft, also partial numbers', () => {
   const edited = { ...line, confirmed_quantity: 'seven', ready_quantity: '6,' }
   expect(parseSupplyLinesDraft([edited])).toEqual([edited])
   const { confirmed_quantity: _, ...deals } = line
   expect(parseSupplyLinesDraft([deals])).toBeNull()
 })
 
-it('has null for figures that the mill has not reported', () => {
+it('a line has null for figures that the mill has not reported', () => {
   expect(supplyLineConfig.toPayload(line)).toMatchObject({
     price: '312.00',
     confirmed_quantity: '7',
@@ -42,7 +42,7 @@ it('has null for figures that the mill has not reported', () => {
   })
 })
 
-it('merges changes of another user, and keeps its wood', () => {
+it('a line merges changes of another user, and keeps its wood', () => {
   const payload = {
     ...supplyLineConfig.toPayload(line),
     specification: null,
@@ -57,7 +57,7 @@ it('merges changes of another user, and keeps its wood', () => {
   })
 })
 
-it('reports a fraction of a pack in any of its amounts', () => {
+it('a fraction of a pack is reported in any amount of a line', () => {
   expect(supplyLineConfig.isFractional?.({ ...line, ready_quantity: '6.5' })).toEqual([
     'ready_quantity',
   ])

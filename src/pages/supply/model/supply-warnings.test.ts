@@ -10,11 +10,11 @@ const createWarning = (code: 'certificate_expired' | 'certificate_over', lineId:
     params: { sawmill: 'SIA Kurzemes koks', expires: '2026-10-31' },
   }) as SupplyWarning
 
-it('leaves an expired certificate to the notice of the mill', () => {
+it('an expired certificate is left to the notice of the mill', () => {
   expect(omitRepeatedWarnings([createWarning('certificate_expired', 'line')])).toEqual([])
 })
 
-it('says at the lines that a certificate ends too early, if the field of the claim does not', () => {
+it('the lines say that a certificate ends too early, if the field of the claim does not', () => {
   const [atClaim, inLine] = [
     createWarning('certificate_over', null),
     createWarning('certificate_over', 'line'),

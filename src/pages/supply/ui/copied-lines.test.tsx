@@ -79,7 +79,7 @@ const supplyCells = ['quantity', 'unit', 'price', 'price_unit', 'volume', 'amoun
 it.each([
   ['whole lines, from any cell', 'product', 'quantity'],
   ['lines without their product', 'quantity', 'product'],
-])('are the same in another browser: %s', async (_, from, to) => {
+])('pasted lines are the same in another browser: %s', async (_, from, to) => {
   const user = await openDeal()
   await user.click(getCell(1, from))
   await user.keyboard('{Shift>}{End}{/Shift}')

@@ -13,7 +13,7 @@ async function openPacks() {
   return app.open(path)
 }
 
-it('shows packs to a cargo manager without changing them', async () => {
+it('a cargo manager sees packs without changing them', async () => {
   await app.logInAs('cargo_manager')
   await openPacks()
   const matrix = await findMatrix()
@@ -22,7 +22,7 @@ it('shows packs to a cargo manager without changing them', async () => {
   expect(screen.queryByRole('button', { name: 'Save packs' })).toBeNull()
 })
 
-it('says that a changed pack must be inspected again, and leads to the first wrong cell', async () => {
+it('a message says that a changed pack must be inspected again, and leads to the first wrong cell', async () => {
   await app.logInAs('global_manager')
   await getTestWorld()
     .db.updateTable('packs')

@@ -7,7 +7,7 @@ const app = useApp()
 const findList = () => screen.findByRole('grid', { name: 'Price history' })
 const listRows = async () => within(await findList()).findAllByRole('row')
 
-it('lists what a size was sold and bought for, with totals of each kind', async () => {
+it('the page lists what a size was sold and bought for, with totals of each kind', async () => {
   await app.logInAs('purchase_manager')
   await app.open('/wood-prices?q=50x150')
   await waitFor(async () => expect((await listRows()).length).toBeGreaterThan(2))
@@ -18,7 +18,7 @@ it('lists what a size was sold and bought for, with totals of each kind', async 
   expect(totals[1]).toMatch(/^Bought/)
 })
 
-it('shows a sale manager sold lines only, and no filter for purchases', async () => {
+it('a sale manager sees sold lines only, and no filter for purchases', async () => {
   await app.logInAs('sale_manager')
   await app.open('/wood-prices')
   await waitFor(async () => expect((await listRows()).length).toBeGreaterThan(2))
@@ -27,7 +27,7 @@ it('shows a sale manager sold lines only, and no filter for purchases', async ()
   expect(await screen.findAllByText(/^average €/)).toHaveLength(1)
 })
 
-it('opens the deal of a line', async () => {
+it('the link of a line opens its deal', async () => {
   await app.logInAs('sale_manager')
   const { user, router } = await app.open('/wood-prices')
   const [link] = await within(await findList()).findAllByRole('link')

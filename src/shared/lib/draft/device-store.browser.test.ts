@@ -32,7 +32,7 @@ afterEach(async () => {
   await deleteDB(name)
 })
 
-it('reopens a connection that the system has closed', async () => {
+it('the store reopens a connection that the system has closed', async () => {
   const store = openStore()
   await store.put('photos', 'a', 1)
   connections[0]!.close()
@@ -40,7 +40,7 @@ it('reopens a connection that the system has closed', async () => {
   expect(connections).toHaveLength(2)
 })
 
-it('reopens after the system has reported the closed connection', async () => {
+it('the store reopens after the system has reported the closed connection', async () => {
   const store = openStore()
   await store.put('photos', 'a', 1)
   connections[0]!.dispatchEvent(new Event('close'))
@@ -48,7 +48,7 @@ it('reopens after the system has reported the closed connection', async () => {
   expect(connections).toHaveLength(2)
 })
 
-it('does not block another tab that deletes the database, and creates it again', async () => {
+it('the store does not block another tab that deletes the database, and creates it again', async () => {
   const store = openStore()
   await store.put('photos', 'a', 1)
   await deleteDB(name)
@@ -57,7 +57,7 @@ it('does not block another tab that deletes the database, and creates it again',
   expect(await readPhoto()).toBe(2)
 })
 
-it('does not block another tab after a failed write', async () => {
+it('the store does not block another tab after a failed write', async () => {
   const store = openStore()
   await expect(store.put('photos', 'a', () => {})).rejects.toThrow(DOMException)
   expect(connections).toHaveLength(2)
@@ -65,7 +65,7 @@ it('does not block another tab after a failed write', async () => {
   expect(await store.get('photos', 'a')).toBeUndefined()
 })
 
-it('resolves when the transaction is complete, and rejects if the storage is full', async () => {
+it('a commit resolves when the transaction is complete, and rejects if the storage is full', async () => {
   const store = openStore()
   const put = IDBObjectStore.prototype.put
   // A full disk aborts the transaction after the request succeeded.
@@ -86,7 +86,7 @@ it('resolves when the transaction is complete, and rejects if the storage is ful
   expect(await readPhoto()).toBeUndefined()
 })
 
-it('makes all changes of a commit or none', async () => {
+it('the store makes all changes of a commit or none', async () => {
   const store = openStore()
   await store.put('photos', 'a', 1)
   await store.commit([
@@ -97,7 +97,7 @@ it('makes all changes of a commit or none', async () => {
   expect(await store.get('reports', 'b')).toBe('sent')
 })
 
-it('stores bytes unchanged', async () => {
+it('the store stores bytes unchanged', async () => {
   const store = openStore()
   await store.put('photos', 'a', new Uint8Array([1, 2]).buffer)
   expect(await store.get('photos', 'a')).toBeInstanceOf(ArrayBuffer)

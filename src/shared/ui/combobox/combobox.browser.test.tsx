@@ -40,7 +40,7 @@ beforeAll(() =>
 )
 afterEach(cleanup)
 
-it('highlights the first result also for text that was entered before the list opened', async () => {
+it('the first result is highlighted also for text that was entered before the list opened', async () => {
   render(<ClientField />)
   const field = page.getByRole('combobox', { name: 'Client' })
   // In one step, as from the clipboard.
@@ -53,7 +53,7 @@ it('highlights the first result also for text that was entered before the list o
   await expect.element(field).toHaveValue('Bois du Rhône')
 })
 
-it('keeps the page and the list where they are while the list covers the header', async () => {
+it('the page and the list stay where they are while the list covers the header', async () => {
   render(
     <div style={{ paddingBlock: '2000px' }}>
       <Combobox

@@ -215,7 +215,7 @@ describe('a list with only some of the results', () => {
   })
 })
 
-it('that is read-only shows the chosen item as text and searches nothing', () => {
+it('a combobox that is read-only shows the chosen item as text and searches nothing', () => {
   const load = vi.fn<() => Promise<FoundItems<Client>>>()
   render(
     <Combobox

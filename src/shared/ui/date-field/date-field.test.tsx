@@ -15,7 +15,7 @@ function Delivery() {
   return <DateField label="Date" value={day} onChange={setDay} />
 }
 
-it('shows the month in letters in English, because 05/11 is ambiguous', async () => {
+it('the field shows the month in letters in English, because 05/11 is ambiguous', async () => {
   render(<Delivery />)
   expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual([
     '20',
@@ -37,7 +37,7 @@ function Start({ initial }: { initial: string }) {
   )
 }
 
-it('shows a moment in local time in 24 hours, and changes it part by part', async () => {
+it('the field shows a moment in local time in 24 hours, and changes it part by part', async () => {
   render(<Start initial={new Date(2026, 10, 20, 15, 5).toISOString()} />)
   expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).toEqual([
     '20',
@@ -51,7 +51,7 @@ it('shows a moment in local time in 24 hours, and changes it part by part', asyn
   expect(await screen.findByText(new Date(2026, 10, 20, 9, 5).toISOString())).toBeTruthy()
 })
 
-it('is empty for a text that is not a moment', () => {
+it('the field is empty for a text that is not a moment', () => {
   render(<Start initial="soon" />)
   expect(screen.getAllByRole('spinbutton').map((part) => part.textContent)).not.toContain('2026')
 })

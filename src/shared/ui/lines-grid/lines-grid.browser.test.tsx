@@ -436,7 +436,7 @@ describe('a grid with sums', () => {
   })
 })
 
-it('keeps the column heads in view while many lines scroll', async () => {
+it('the column heads stay in view while many lines scroll', async () => {
   await page.viewport(1280, 600)
   const { getCell } = show(Array.from({ length: 60 }, () => 'spruce'))
   const frame = findFrame(getCell('line-1', 'name'))
@@ -454,7 +454,7 @@ it('keeps the column heads in view while many lines scroll', async () => {
     .toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
 })
 
-it('shows all lines of a column that wraps, and two of another', async () => {
+it('a column that wraps shows all lines, and another shows two', async () => {
   await page.viewport(1280, 800)
   const columns = sampleColumns.map((column) =>
     column.id === 'name' ? { ...column, wraps: true } : column,

@@ -23,7 +23,7 @@ function Amount({ initial }: { initial: string }) {
 
 const getField = () => screen.getByLabelText<HTMLInputElement>('Amount')
 
-it('is replaced by typing after Tab, though its thousands marks are removed', async () => {
+it('a number is replaced by typing after Tab, though its thousands marks are removed', async () => {
   render(<Amount initial="1850.00" />)
   expect(getField().value).toBe('1,850.00')
   await userEvent.tab()
@@ -36,7 +36,7 @@ it('is replaced by typing after Tab, though its thousands marks are removed', as
   expect(getField().value).toBe('19')
 })
 
-it('is replaced by typing too if a drawer moves the focus', async () => {
+it('a number is replaced by typing too if a drawer moves the focus', async () => {
   render(
     <Drawer title="Prices" isOpen onClose={() => {}}>
       <Amount initial="1850.00" />
@@ -49,7 +49,7 @@ it('is replaced by typing too if a drawer moves the focus', async () => {
   await expect.poll(() => getField().value).toBe('19')
 })
 
-it('keeps the selected digits', async () => {
+it('a number keeps its selected digits', async () => {
   render(<Amount initial="1234567.89" />)
   getField().setSelectionRange(2, 5)
   getField().focus()
@@ -64,7 +64,7 @@ function Yen() {
   return <MoneyField label="Amount" currency="JPY" value={value} onChange={setValue} />
 }
 
-it('keeps three decimals in a currency without cents, and asks for a whole number', async () => {
+it('a currency without cents keeps three decimals, and asks for a whole number', async () => {
   render(<Yen />)
   await userEvent.type(getField(), '251.000')
   await userEvent.tab()

@@ -11,7 +11,7 @@ beforeAll(() =>
   startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'),
 )
 
-it.each([TextField, TextArea])('keeps a text that is too long and marks it', async (Kind) => {
+it.each([TextField, TextArea])('a text that is too long stays and is marked', async (Kind) => {
   function StatefulField() {
     const [value, setValue] = useState('')
     return <Kind label="Reason" value={value} onChange={setValue} maxLength={5} />

@@ -16,7 +16,7 @@ const createPast = (free_packs: number) =>
 const findBasketAt = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
   findRestorableBasket(basket, expired + hours * HOUR) !== null
 
-test('offers a released basket for a day, while some of it is available and nothing new is reserved', () => {
+test('a released basket is offered for a day, while some of it is available and nothing new is reserved', () => {
   expect(
     [0, 23, 24].map((hours) => findBasketAt(hours, { past: createPast(1), lines: [] })),
   ).toEqual([true, true, false])

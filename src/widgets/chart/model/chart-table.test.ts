@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatCsv } from './chart-table'
 
-it('is valid CSV with any characters in a name', () => {
+it('a table is valid CSV with any characters in a name', () => {
   const csv = formatCsv(
     { head: ['Client', 'm³'], rows: [{ cells: ['Bois "du" Rhône, SAS', '40.5'] }] },
     '.',
@@ -19,13 +19,13 @@ it.each([
   ['-3.2', '-3.2'],
   ['-3', '-3'],
   ['W48\u2013\u206050\u00a02026', 'W48\u201350 2026'],
-])('writes %j as %j, which is plain text', (cell, written) => {
+])('a table writes %j as %j, which is plain text', (cell, written) => {
   expect(formatCsv({ head: ['Client'], rows: [{ cells: [cell] }] }, '.')).toBe(
     `\uFEFF"Client"\r\n"${written}"\r\n`,
   )
 })
 
-it('opens in Excel in a locale with a decimal comma', () => {
+it('a table opens in Excel in a locale with a decimal comma', () => {
   expect(
     formatCsv(
       {

@@ -17,7 +17,7 @@ afterEach(() => {
 it.each<[Language, string]>([
   ['en', 'A file can be up to 10 MB. Make the file smaller and attach it again.'],
   ['fr', 'Un fichier peut peser 10 Mo au plus. Réduisez-le, puis joignez-le à nouveau.'],
-])('says in %s how large a file may be, as the contract has it', async (language, sentence) => {
+])('the error names the contract’s maximum size of a file in %s', async (language, sentence) => {
   await switchLanguage(language)
   const { result } = renderHook(useFormatUploadError)
   const text = result.current(
@@ -26,7 +26,7 @@ it.each<[Language, string]>([
   expect(text.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
 })
 
-it('names the maximum length of a file name', async () => {
+it('the error names the maximum length of a file name', async () => {
   await switchLanguage('en')
   const { result } = renderHook(useFormatUploadError)
   const errors = [{ pointer: '/file', code: 'too_long', params: { max: 255 } } as const]
@@ -44,7 +44,7 @@ it('names the maximum length of a file name', async () => {
   )
 })
 
-it('names the supported file types', async () => {
+it('the error names the supported file types', async () => {
   await switchLanguage('en')
   const { result } = renderHook(useFormatUploadError)
   const text = result.current(
@@ -60,7 +60,7 @@ it('names the supported file types', async () => {
   )
 })
 
-it('does not promise kept input while offline', async () => {
+it('the error asks to keep the page open while offline', async () => {
   await switchLanguage('en')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { result } = renderHook(useFormatUploadError)

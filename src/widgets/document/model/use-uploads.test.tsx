@@ -53,7 +53,7 @@ async function attachTwoFiles() {
 /** True if the browser asks before it closes the page. */
 const asksToStay = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-it('says which files failed after the page was left', async () => {
+it('a message says which files failed after the page was left', async () => {
   const { unmount, showError } = await attachTwoFiles()
   unmount()
   requests[0]?.fail()
@@ -67,7 +67,7 @@ it('says which files failed after the page was left', async () => {
   )
 })
 
-it('shows a failure on the open page only, and asks before it closes during an upload', async () => {
+it('a failure is shown on the open page only, and closing asks first during an upload', async () => {
   const { result, showError } = await attachTwoFiles()
   expect(asksToStay()).toBe(true)
   act(() => requests[0]?.fail())

@@ -32,7 +32,7 @@ const renderFiles = (upload: Upload | null) => (
 )
 const getRow = () => screen.getByRole('group', { name: 'sizes.pdf' })
 
-it('keeps the focus during a failure and retry, and moves it to the add control after the upload', () => {
+it('the focus stays during a failure and retry, and moves to the add control after the upload', () => {
   const { rerender } = render(renderFiles(under))
   screen.getByRole('button', { name: 'Cancel upload of sizes.pdf' }).focus()
   rerender(renderFiles({ ...under, errorText: 'The server can’t be reached.' }))
@@ -44,7 +44,7 @@ it('keeps the focus during a failure and retry, and moves it to the add control 
   expect(document.activeElement).toBe(addRef.current)
 })
 
-it('does not move the focus from another element', () => {
+it('the focus does not move from another element', () => {
   const { rerender } = render(renderFiles(under))
   rerender(renderFiles({ ...under, errorText: 'The server can’t be reached.' }))
   rerender(renderFiles(null))

@@ -30,7 +30,7 @@ const countComments = async (id: string) =>
       .execute()
   ).length
 
-it('suggests people while a name is typed, selects one by keyboard, and notifies them', async () => {
+it('a typed name suggests people, selects one by keyboard, and notifies them', async () => {
   const { user, field, id, buyer, firstName } = await openComments()
   await user.click(field)
   await user.keyboard(`Ask @${firstName.slice(0, 3)}`)
@@ -59,7 +59,7 @@ it('suggests people while a name is typed, selects one by keyboard, and notifies
   })
 })
 
-it('closes the suggestions on Escape and keeps the text', async () => {
+it('the suggestions close on Escape, and the text stays', async () => {
   const { user, field, firstName } = await openComments()
   await user.click(field)
   await user.keyboard(`@${firstName.slice(0, 3)}`)
@@ -71,7 +71,7 @@ it('closes the suggestions on Escape and keeps the text', async () => {
   expect(field.value).toBe(`@${firstName.slice(0, 3)}`)
 })
 
-it('suggests pack numbers after #, selects one by mouse, and links numbers to their records', async () => {
+it('a # suggests pack numbers, and numbers link to their records', async () => {
   await app.logInAs('cargo_manager')
   const pack = await app.world.db
     .selectFrom('packs')

@@ -37,7 +37,7 @@ const showAt = (isNarrow: boolean) => {
   return screen.getByText('Enter the delivery week')
 }
 
-it('shows missing preconditions expanded above the step button on a phone', () => {
+it('missing preconditions are expanded above the step button on a phone', () => {
   const need = showAt(true)
   expect(need.closest('details')).toBeNull()
   expect(
@@ -46,6 +46,6 @@ it('shows missing preconditions expanded above the step button on a phone', () =
   expect(screen.getByText('Comments').closest('details')).toBeTruthy()
 })
 
-it('shows missing preconditions in the rail of a wide window', () => {
+it('missing preconditions are in the rail of a wide window', () => {
   expect(showAt(false).closest('aside')).toBeTruthy()
 })

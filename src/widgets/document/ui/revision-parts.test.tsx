@@ -16,7 +16,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 beforeAll(() => startI18n({ shell: async () => ({}), page: async () => ({}) }, 'en'))
 afterEach(cleanup)
 
-it('lists each error of a field, and none of them once another field is wrong', () => {
+it('each error of a field is listed, and none of them once another field is wrong', () => {
   const locked: Schemas['FieldError'] = { pointer: '/customer_reference', code: 'locked' }
   const createConflicts = (conflicts: Schemas['FieldError'][]) => (
     <RevisionConflicts title="Check these fields again." conflicts={conflicts} />

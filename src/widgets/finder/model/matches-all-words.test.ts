@@ -7,6 +7,6 @@ it.each([
   ['Łódź Drewno', 'lodz', true],
   ['Nouvelle affaire', 'achat', false],
   ['New deal', '', true],
-])('of %s finds %s: %s', (text, search, expected) =>
+])('a search among %s finds %s: %s', (text, search, expected) =>
   expect(matchesAllWords(text, search)).toBe(expected),
 )

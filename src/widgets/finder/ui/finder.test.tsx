@@ -4,7 +4,7 @@ import { failCall, getHeaderButton, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
-it('opens on Ctrl+K, finds a deal by number, opens it on Enter, and lists it first next time', async () => {
+it('the finder opens on Ctrl+K, finds a deal by number, opens it on Enter, and lists it first next time', async () => {
   await app.logInAs('sale_manager')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
@@ -24,7 +24,7 @@ it('opens on Ctrl+K, finds a deal by number, opens it on Enter, and lists it fir
   ).toContain(name)
 })
 
-it('searches for what was typed while it loads', async () => {
+it('the finder searches for what was typed while it loads', async () => {
   await app.logInAs('admin')
   const { user } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}price listt{Backspace}')
@@ -35,7 +35,7 @@ it('searches for what was typed while it loads', async () => {
   expect(field).toHaveProperty('value', 'price lists')
 })
 
-it('offers only the actions that the user may start', async () => {
+it('the finder offers only the actions that the user may start', async () => {
   await app.logInAs('cargo_manager')
   const { user } = await app.open('/privacy-policy')
   await user.click(getHeaderButton('Search everything'))
@@ -46,7 +46,7 @@ it('offers only the actions that the user may start', async () => {
   expect(actions.map(({ textContent }) => textContent)).toEqual(['New supply', 'New cargo'])
 })
 
-it('shows an error if the search fails', async () => {
+it('the finder shows an error if the search fails', async () => {
   await app.logInAs('admin')
   failCall('/search/')
   const { user } = await app.open('/privacy-policy')
@@ -57,7 +57,7 @@ it('shows an error if the search fails', async () => {
   })
 })
 
-it('shows the number of hits of a kind, and links to its list', async () => {
+it('the finder shows the number of hits of a kind, and links to its list', async () => {
   await app.logInAs('sale_manager')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')
@@ -81,7 +81,7 @@ it('shows the number of hits of a kind, and links to its list', async () => {
   )
 })
 
-it('finds screens by their names, and says how to search if nothing matches', async () => {
+it('the finder finds screens by their names, and says how to search if nothing matches', async () => {
   await app.logInAs('admin')
   const { user, router } = await app.open('/privacy-policy')
   await user.keyboard('{Control>}k{/Control}')

@@ -78,7 +78,7 @@ describe.each(roles)('the menu of %s', (role) => {
   })
 })
 
-it('highlights products on their management page too', () => {
+it('the menu highlights products on their management page too', () => {
   const findCurrentEntries = (path: string) =>
     getMenuEntries('manager')
       .links.filter((entry) => isCurrentEntry(entry, path))
@@ -88,13 +88,13 @@ it('highlights products on their management page too', () => {
   expect(findCurrentEntries('/stock')).toEqual(['stock'])
 })
 
-it('links to the list of every kind of new record except people', () => {
+it('the menu links to the list of every kind of new record except people', () => {
   const lists = Object.keys(access).filter((path) => `${path}/new` in access)
   const reached = listEntries('admin').map(({ to }) => to as string)
   expect(lists.filter((path) => !reached.includes(path))).toEqual(['/people'])
 })
 
-it('offers a new supply to the sale manager only in the mobile menu', () => {
+it('only the mobile menu offers a new supply to the sale manager', () => {
   const wide = listEntries('sale_manager')
   const mobile = getMenuEntries('sale_manager', { isMobile: true })
   const onlyOnMobile = mobile.groups
@@ -104,13 +104,13 @@ it('offers a new supply to the sale manager only in the mobile menu', () => {
 })
 
 it.each(roles.filter((role) => role !== 'sale_manager'))(
-  'shows %s the same entries in both menus',
+  'a %s has the same entries in both menus',
   (role) => {
     expect(getMenuEntries(role, { isMobile: true })).toEqual(getMenuEntries(role))
   },
 )
 
-it('hides only the list of deals from a role that can open it', () => {
+it('the menu hides only the list of deals from a role that can open it', () => {
   const reached = new Set(listEntries('admin').map(({ to }) => to))
   const isOffice = (role: Role) => !canOpenRoute(role, '/products')
   const hidden = roles.flatMap((role) =>

@@ -30,10 +30,10 @@ it.each<[string, Partial<NextReport>]>([
     'Nothing left to do',
     { status: 'approved', verdict: 'fail', corrected_by: { id: 'later', number: 'SR-2026-0007' } },
   ],
-])('says "%s"', (sentence, report) => {
+])('the sentence is "%s"', (sentence, report) => {
   expect(formatNext(report)).toBe(sentence)
 })
 
-it('formats nothing for a draft that the user can submit: its needs are listed', () => {
+it('a draft that the user can submit has no sentence: its needs are listed', () => {
   expect(formatNext({ status: 'draft' }, true)).toBeNull()
 })

@@ -17,7 +17,7 @@ const findReported = () =>
 
 const warning = 'This supply already has a report'
 
-it('warns before a second report of a supply, and links the first', async () => {
+it('a second report of a supply is warned of, with a link to the first', async () => {
   await app.logInAs('purchase_manager')
   const { number, supply_id } = await findReported()
   await app.open(`/supply-inspection-report/new?supply=${supply_id}`)
@@ -25,7 +25,7 @@ it('warns before a second report of a supply, and links the first', async () => 
   expect(within(banner ?? document.head).getByRole('link', { name: number })).toBeTruthy()
 })
 
-it('shows no warning without an earlier report', async () => {
+it('a first report has no warning', async () => {
   // Another user, because the draft of the report above belongs to its author.
   await app.logInAs('global_manager')
   const { id } = await app.world.db
@@ -47,7 +47,7 @@ it('shows no warning without an earlier report', async () => {
   expect(screen.queryByText(warning)).toBeNull()
 })
 
-it('shows the form of a new report first on a phone, and collapses the reports to continue', async () => {
+it('the form of a new report is first on a phone, and the reports to continue are collapsed', async () => {
   await app.logInAs('purchase_manager')
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('max-width') }),
@@ -58,7 +58,7 @@ it('shows the form of a new report first on a phone, and collapses the reports t
 })
 
 it.each(['/supply-inspection-report/new', '/cargo-inspection-report/new'])(
-  'links an inspector from %s to the list of deals',
+  'an inspector is linked from %s to the list of deals',
   async (path) => {
     await app.logInAs('purchase_agent')
     await app.open(path)

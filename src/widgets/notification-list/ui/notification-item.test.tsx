@@ -25,13 +25,13 @@ const renderTime = (createdAt: string) => {
   return container.querySelector('time')?.textContent
 }
 
-it('shows only the time today, and the full date otherwise', () => {
+it('a notification of today shows only the time, and others the full date', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
   expect(renderTime('20/11/2026 11:12:44')).toMatch(/^\d{1,2}:12( [AP]M)?$/)
   expect(renderTime('19/11/2026 11:12:44')).toMatch(/2026.*\d{1,2}:12/)
 })
 
-it('never breaks a document number, even a repeated one', () => {
+it('a document number never breaks, even a repeated one', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const message = 'D-2026-0162 took the place of D-2026-0161, and D-2026-0161 is canceled.'
   const notification = {
@@ -52,7 +52,7 @@ it('never breaks a document number, even a repeated one', () => {
   complaints.mockRestore()
 })
 
-it('marks only notifications of a delay', () => {
+it('only notifications of a delay are marked', () => {
   const notification = { ...confirmation, created_at: '20/11/2026 09:12:44' }
   const renderMark = (isLate: boolean) => {
     const { container, unmount } = render(

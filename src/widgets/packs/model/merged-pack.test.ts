@@ -13,7 +13,7 @@ const values: MergeFormValues = {
 const first = { ...createSamplePack('1'), kg: 1300 }
 const second = { ...createSamplePack('2'), kg: 1310, version: 4 }
 
-it('merges all pieces and weights into a pack with a new number', () => {
+it('a merged pack has all pieces and weights and a new number', () => {
   expect(toMergePayload(values, [first, second])).toEqual({
     packs: [
       { id: '1', version: 1 },
@@ -33,13 +33,13 @@ it('merges all pieces and weights into a pack with a new number', () => {
   })
 })
 
-it('has no weight if a pack was not weighed, else the entered one', () => {
+it('a merged pack has no weight if a pack was not weighed, else the entered one', () => {
   const packs = [first, { ...second, kg: null }]
   expect(toMergePayload(values, packs).into.kg).toBeNull()
   expect(toMergePayload({ ...values, weight: '2590' }, packs).into.kg).toBe(2590)
 })
 
-it('rounds the volume of the merged pack once', () => {
+it('a merged pack has its volume rounded once', () => {
   // 2.8764 m³ each, 5.7528 m³ together.
   expect(getMergedFigures([first, second], sampleSection)?.volume_m3).toBe('5.753')
 })

@@ -17,7 +17,7 @@ const noEdits = { changed: [], removed: [] }
 const open = (...items: Pack[]) => createPackEditor({ items, lines }, noEdits)
 const pieces = { 3900: '40' }
 
-it('counts numbers over all lines and packs in stock, whatever their capitals', () => {
+it('numbers are counted over all lines and packs in stock, whatever their capitals', () => {
   const stocked: Pack = {
     ...createSamplePack('9'),
     number: 'b-1',
@@ -42,7 +42,7 @@ it('an imported pack replaces the row with its number and keeps the others', () 
   expect(editor.edits().changed.map(({ base }) => base?.version)).toEqual([1])
 })
 
-it('counts accepted packs that must be inspected again: other pieces or another line', () => {
+it('accepted packs that must be inspected again are counted: other pieces or another line', () => {
   const accept = (id: string): Pack => ({ ...createSamplePack(id), status: 'accepted' })
   const editor = open(accept('1'), accept('2'), createSamplePack('3'))
   const store = editor.store('first')
@@ -55,7 +55,7 @@ it('counts accepted packs that must be inspected again: other pieces or another 
   expect(editor.countVoidAcceptances()).toBe(0)
 })
 
-it('keeps typed cells when the packs are read again, and none after they are discarded', () => {
+it('typed cells stay when the packs are read again, and none after they are discarded', () => {
   const editor = open(createSamplePack('1'))
   editor.store('first')?.write('1', (row) => ({ ...row, mark: 'red' }))
   const later = { items: [{ ...createSamplePack('1'), version: 2, kg: 1300 }], lines }
@@ -65,7 +65,7 @@ it('keeps typed cells when the packs are read again, and none after they are dis
   expect(hasEdits(editor.edits())).toBe(false)
 })
 
-it('saves nothing over a cell that both changed before a side is chosen', () => {
+it('a cell that both changed is not saved before a side is chosen', () => {
   const editor = open(createSamplePack('1'))
   editor.store('first')?.write('1', (row) => ({ ...row, mark: 'red' }))
   editor.load({ items: [{ ...createSamplePack('1'), version: 2, mark: 'blue' }], lines })
@@ -75,7 +75,7 @@ it('saves nothing over a cell that both changed before a side is chosen', () => 
   expect(editor.store('first')?.line('1')?.mark).toBe('blue')
 })
 
-it('keeps what is typed while the packs are saved', () => {
+it('typed values stay while the packs are saved', () => {
   const editor = open(createSamplePack('1'), createSamplePack('2'))
   const type = (id: string, mark: string) =>
     editor.store('first')?.write(id, (row) => ({ ...row, mark }))
@@ -92,7 +92,7 @@ it('keeps what is typed while the packs are saved', () => {
   })
 })
 
-it('shows the packs of a line that was added meanwhile, and tells of typing in it', () => {
+it('a line that was added meanwhile has its packs, and typing in it notifies', () => {
   const editor = open(createSamplePack('1'))
   let changes = 0
   editor.subscribe(() => (changes += 1))

@@ -31,7 +31,7 @@ it('an error of a removed pack has its number, and one of the list has none', ()
   ])
 })
 
-it('an error whose row is gone is told above the matrix', () => {
+it('an error whose row is gone is shown above the matrix', () => {
   const errors = read('/packs/0/number', 'duplicate')
   expect(placeErrors(errors, () => 'first')).toMatchObject({ cells: [cell('number')], others: [] })
   const { cells, others } = placeErrors(errors, () => null)

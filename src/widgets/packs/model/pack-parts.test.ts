@@ -15,7 +15,7 @@ const whole = [
 ]
 const pack = { number: 'A-1', mark: 'red' }
 
-it('begins with two numbered parts, in which no piece is yet', () => {
+it('a split begins with two numbered parts, in which no piece is yet', () => {
   const parts = createParts(pack)
   expect(parts.map(({ number, mark }) => [number, mark])).toEqual([
     ['A-1/1', 'red'],
@@ -24,7 +24,7 @@ it('begins with two numbered parts, in which no piece is yet', () => {
   expect(findRemainder(whole, parts)).toEqual({ missing: whole, extra: [] })
 })
 
-it('shows the pieces in no part and those in too many', () => {
+it('a split shows the pieces in no part and those in too many', () => {
   const rows = [
     createPackRow({ number: 'A-1/1', pieces: { 3900: '30', 4200: '60' } }),
     createPackRow({ number: 'A-1/2', pieces: { 4200: '2' } }),
@@ -39,7 +39,7 @@ it('shows the pieces in no part and those in too many', () => {
   ])
 })
 
-it('puts the rest into a part, so that every piece is in one', () => {
+it('a part takes the rest, so that every piece is in one', () => {
   const [first = createPackRow(), second = createPackRow()] = createParts(pack)
   const taken = { ...first, pieces: { 3900: '15' } }
   const { missing } = findRemainder(whole, [taken, second])
@@ -57,7 +57,7 @@ it('puts the rest into a part, so that every piece is in one', () => {
   ])
 })
 
-it('shows each error in its column, and that of missing pieces at the first length', () => {
+it('each error is in its column, and that of missing pieces at the first length', () => {
   const rows = [createPackRow(), ...createParts(pack)]
   const errors = toPartErrors(
     [

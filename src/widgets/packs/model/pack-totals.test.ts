@@ -29,11 +29,11 @@ const sum = (changed: readonly string[], removed: readonly string[]) =>
     () => sampleSection,
   )
 
-it('shows the saved totals until a pack is changed', () => {
+it('the totals are the saved ones until a pack is changed', () => {
   expect(sum([], [])).toEqual([totals])
 })
 
-it('follows typed, added and removed packs', () => {
+it('the totals follow typed, added and removed packs', () => {
   expect(sum([], ['1'])).toMatchObject([
     { packs: 2, pcs: 200, length_lm: '816', volume_m3: '5.752' },
   ])
@@ -55,11 +55,11 @@ it('follows typed, added and removed packs', () => {
   ).toMatchObject([{ packs: 3, pcs: 210, length_lm: '858', volume_m3: '6.048' }])
 })
 
-it('leaves out pieces that cannot be read', () => {
+it('the totals leave out pieces that cannot be read', () => {
   expect(sum(['1'], [])).toMatchObject([{ packs: 3, pcs: 200, volume_m3: '5.752' }])
 })
 
-it('is no difference from the ready quantity within half a litre per pack', () => {
+it('a difference from the ready quantity within half a litre per pack counts as none', () => {
   const packs = { ...totals, packs: 12 }
   expect(findDifference(packs, '8.634')).toBe(0)
   expect(findDifference(packs, '8.635')).toBe(-7)

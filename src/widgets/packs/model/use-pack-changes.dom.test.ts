@@ -4,7 +4,7 @@ import { createPackEditor } from './pack-editor'
 import { createSamplePack } from './samples'
 import { useHasPackEdits } from './use-pack-changes'
 
-it('can be saved from the first key on, also right after a save', () => {
+it('changed packs can be saved from the first key on, also right after a save', () => {
   const lines = [
     {
       supply_line_id: 'first',

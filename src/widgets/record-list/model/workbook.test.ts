@@ -126,7 +126,7 @@ describe('a cell of the sheet', () => {
 })
 
 it.each(['=HYPERLINK("https://evil.example")', '+1', '-1+1', '@SUM(A1)', '\t=1'])(
-  'writes the text %j as text, not as a formula',
+  'the text %j is written as text, not as a formula',
   (text) => {
     expect(toSheetCell({ type: 'text', value: () => text }, null)).toEqual({
       type: String,

@@ -24,7 +24,7 @@ beforeAll(() =>
 
 afterEach(cleanup)
 
-it('shows an error if the export chunk fails to load, and can be retried', async () => {
+it('an error is shown if the export chunk fails to load, and the export can be retried', async () => {
   vi.mocked(importExportRun).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module'),
   )

@@ -38,7 +38,7 @@ function Bar({ startsWith = {} }: { readonly startsWith?: ListSearch }) {
 
 const findSearch = () => JSON.parse(screen.getByRole('status').textContent ?? '') as ListSearch
 
-it('sets a filter by keyboard alone, and shows only active filters', async () => {
+it('a filter is set by keyboard alone, and only active filters are shown', async () => {
   render(<Bar />)
   expect(screen.queryByText('Wood')).toBeNull()
   await userEvent.tab()
@@ -59,14 +59,14 @@ it('sets a filter by keyboard alone, and shows only active filters', async () =>
   expect(screen.queryByRole('button', { name: 'Remove Late only' })).toBeNull()
 })
 
-it('keeps the focus in the bar when the active filter is removed', async () => {
+it('the focus stays in the bar when the active filter is removed', async () => {
   render(<Bar startsWith={{ wood: ['larch'], late: 'only' }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Late only' }))
   await expect.poll(findSearch).toEqual({ wood: ['larch'] })
   await expect.element(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
 })
 
-it('keeps the panel of an active filter open while its last value is removed', async () => {
+it('the panel of an active filter stays open while its last value is removed', async () => {
   render(<Bar startsWith={{ wood: ['larch'] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Wood: Larch' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Larch' }))
@@ -79,7 +79,7 @@ it('keeps the panel of an active filter open while its last value is removed', a
   expect(screen.queryByText('Wood')).toBeNull()
 })
 
-it('closes a panel that the focus leaves, and lets the focus go on in order', async () => {
+it('a panel that the focus leaves is closed, and the focus goes on in order', async () => {
   render(<Bar startsWith={{ late: 'only' }} />)
   const open = screen.getByRole('button', { name: 'Filter' })
   open.focus()
@@ -91,7 +91,7 @@ it('closes a panel that the focus leaves, and lets the focus go on in order', as
   await expect.element(screen.getByRole('button', { name: 'Remove Late only' })).toHaveFocus()
 })
 
-it('leaves the focus where it went from the panel of a filter that was cleared there', async () => {
+it('the focus stays where it went from the panel of a filter that was cleared there', async () => {
   render(<Bar startsWith={{ wood: ['larch'], late: 'only' }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Wood: Larch' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Larch' }))

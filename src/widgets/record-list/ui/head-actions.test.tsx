@@ -37,15 +37,15 @@ function showHead({ isPhone, main }: { isPhone: boolean; main: string | null }):
     .map((button) => button.getAttribute('aria-label') ?? button.textContent)
 }
 
-it('shows every action of a list in a wide window', () => {
+it('every action of a list is shown in a wide window', () => {
   expect(showHead({ isPhone: false, main: 'New price' })).toEqual(['Upload', 'New price'])
 })
 
-it('puts the secondary actions of a list into a menu on a phone', () => {
+it('the secondary actions of a list are in a menu on a phone', () => {
   expect(showHead({ isPhone: true, main: 'New price' })).toEqual(['New price', 'More'])
   expect(screen.getByText('Upload').closest('[popover]')).not.toBeNull()
 })
 
-it('shows the secondary actions on a phone if a list has no others', () => {
+it('the secondary actions are shown on a phone if a list has no others', () => {
   expect(showHead({ isPhone: true, main: null })).toEqual(['Upload'])
 })

@@ -67,12 +67,12 @@ function measure(element: HTMLElement, text: string): DOMRect {
   throw new Error(`The text ${text} is not shown.`)
 }
 
-it('ends the head of a price column above the figures, not above blank decimals', async () => {
+it('the head of a price column ends above the figures, not above blank decimals', async () => {
   const { unit, figures } = await showPriceColumn({ unit: '€', hasRowUnits: false })
   expect(Math.abs(unit.right - figures.right)).toBeLessThan(2)
 })
 
-it('shows the title of prices above the figures, and its unit above the units', async () => {
+it('the title of prices is above the figures, and its unit above the units', async () => {
   const edges = await showPriceColumn({ unit: 'excl. VAT', hasRowUnits: true })
   expect(Math.abs(edges.title.right - edges.figures.right)).toBeLessThan(2)
   expect(Math.abs(edges.unit.left - (edges.rowUnit?.left ?? 0))).toBeLessThan(2)

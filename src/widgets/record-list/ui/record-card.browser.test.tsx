@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const getWidth = (text: RegExp) => screen.getByText(text).getBoundingClientRect().width
 
-it('leaves the title its width and the detail a part of its line beside a long note', () => {
+it('the title keeps its width and the detail a part of its line beside a long note', () => {
   render(
     <div style={{ inlineSize: '350px', whiteSpace: 'nowrap' }}>
       <RecordCard

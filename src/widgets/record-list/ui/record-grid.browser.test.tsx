@@ -87,7 +87,7 @@ function expectFullScreen(grid: HTMLElement) {
   }
 }
 
-it('shares spare width among its columns: texts get more of it, and the last ends at the edge', async () => {
+it('the columns share spare width: texts get more of it, and the last ends at the edge', async () => {
   const { grid } = await renderGrid()
   const [mark = 0, wood = 0, volume = 0] = within(grid)
     .getAllByRole('columnheader')

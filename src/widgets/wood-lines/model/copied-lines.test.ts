@@ -30,7 +30,7 @@ function createCopy(prices: readonly string[]) {
   return { store, differences, getPrices }
 }
 
-it('sets the prices of the compared lines only, and one undo brings them back', () => {
+it('the prices of the compared lines only are set, and one undo brings them back', () => {
   const { store, differences, getPrices } = createCopy(['300.00', '300.00', '300.00'])
   expect(findPriceChoice(store.lines(), differences)).toBe('same')
   expect(choosePrices(store, differences, 'today')).toBe(0)
@@ -40,14 +40,14 @@ it('sets the prices of the compared lines only, and one undo brings them back', 
   expect(getPrices()).toEqual(['300.00', '300.00', '300.00'])
 })
 
-it('keeps a price that was entered', () => {
+it('a price that was entered stays', () => {
   const { store, differences, getPrices } = createCopy(['305.50', '300.0000'])
   expect(findPriceChoice(store.lines(), differences)).toBeNull()
   expect(choosePrices(store, differences, 'today')).toBe(1)
   expect(getPrices()).toEqual(['305.50', '310.00'])
 })
 
-it('removes the discount with today’s price, and brings it back with the price of the source', () => {
+it('today’s price removes the discount, and the price of the source brings it back', () => {
   const discounted = { ...createLine('310.00'), discount: '10.00%' }
   const store = createLinesStore<WoodLine>({
     lines: [discounted],

@@ -10,13 +10,13 @@ const measured = { ...createBlankLine(), specification, quantity: '6' }
 const listNames = (lines: Parameters<typeof findLineMistakes>[0]) =>
   findLineMistakes(lines).map(({ name }) => name)
 
-it('reports a line without wood', () => {
+it('a line without wood is reported', () => {
   expect(listNames([measured, { ...createBlankLine(), quantity: '40' }])).toEqual([
     'lines.1.product_id',
   ])
 })
 
-it('reports a fraction of a piece or a pack, but not of a measured quantity', () => {
+it('a fraction of a piece or a pack is reported, but not of a measured quantity', () => {
   const packed = { ...specification, pcs_per_pack: 100 }
   expect(
     listNames(
@@ -30,7 +30,7 @@ it('reports a fraction of a piece or a pack, but not of a measured quantity', ()
   ).toEqual(['lines.0.quantity', 'lines.1.quantity'])
 })
 
-it('reports only units that the wood can’t be counted in, for products too', () => {
+it('only units that the wood can’t be counted in are reported, for products too', () => {
   const product = { product_id: crypto.randomUUID(), product_name: 'Spruce 22x100x4000' }
   expect(
     listNames([
@@ -41,7 +41,7 @@ it('reports only units that the wood can’t be counted in, for products too', (
   ).toEqual(['lines.0.unit', 'lines.2.unit'])
 })
 
-it('asks for counts of several lengths at the wood, and for counts that add up', () => {
+it('counts of several lengths are asked for at the wood, and must add up', () => {
   const lengths = (count: number | null) => ({
     kind: 'several' as const,
     counted_in: count === null ? null : ('pack' as const),

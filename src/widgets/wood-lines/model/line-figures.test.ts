@@ -20,7 +20,7 @@ const line = {
   prices: { price: '310.00', cost: '248.50' },
 }
 
-it('has a volume, a weight and an amount at each price', () => {
+it('a line has a volume, a weight and an amount at each price', () => {
   expect(getLineFigures(line, 'EUR')).toMatchObject({
     volume: '12.672',
     weightKg: 6083,
@@ -28,7 +28,7 @@ it('has a volume, a weight and an amount at each price', () => {
   })
 })
 
-it('has no amount at a price that its currency can not express', () => {
+it('a line has no amount at a price that its currency cannot express', () => {
   const prices = { price: '41250.50', cost: '41250.00' }
   expect(getLineFigures({ ...line, prices }, 'JPY').amounts).toEqual({
     price: null,
@@ -36,7 +36,7 @@ it('has no amount at a price that its currency can not express', () => {
   })
 })
 
-it('has no amount without a readable price, and none at all without a quantity', () => {
+it('a line has no amount without a readable price, and none at all without a quantity', () => {
   expect(
     getLineFigures({ ...line, prices: { price: '310.00', cost: '£2' } }, 'EUR').amounts,
   ).toEqual({
@@ -53,7 +53,7 @@ it('has no amount without a readable price, and none at all without a quantity',
   })
 })
 
-it('is blank until any field or price is filled', () => {
+it('a line is blank until any field or price is filled', () => {
   expect(isBlankLine(blank)).toBe(true)
   expect(isBlankLine({ ...blank, prices: { price: '', cost: '2.00' } })).toBe(false)
 })

@@ -63,11 +63,11 @@ it.each([
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: true, value })
 })
 
-it('is invalid with more than four decimals', () => {
+it('a price with more than four decimals is invalid', () => {
   expect(parsePrice('0.38512', 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
 })
 
-it('is invalid in another currency', () => {
+it('a price in another currency is invalid', () => {
   expect(parsePrice('100 USD', 'EUR', 'm3')).toEqual({
     ok: false,
     code: 'other_currency',
@@ -84,7 +84,7 @@ it.each([
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'other_unit', unit })
 })
 
-it('is invalid with two units, but one unit may be named twice', () => {
+it('a price with two units is invalid, but one unit may be named twice', () => {
   expect(parsePrice('312 €/m3 EUR/pack', 'EUR', 'm3')).toEqual({
     ok: false,
     code: 'two_units',
@@ -93,7 +93,7 @@ it('is invalid with two units, but one unit may be named twice', () => {
   expect(parsePrice('312 €/m3 EUR/m³', 'EUR', 'm3')).toEqual({ ok: true, value: '312.00' })
 })
 
-it('is invalid including value added tax', () => {
+it('a price including value added tax is invalid', () => {
   expect(parsePrice('375 € TTC/m³', 'EUR', 'm3')).toEqual({ ok: false, code: 'with_vat' })
 })
 

@@ -224,7 +224,7 @@ it.each([
   ['pin 50x150x4500 3 100,001 m3', null],
   ['3 000 100,001 m3 pin 50x150x4500', null],
   ['pine 50x150x4,500 8pk', null],
-])('reads the number of %j that could be thousands or decimals as %j', (text, open) => {
+])('the number of %j that could be thousands or decimals is read as %j', (text, open) => {
   expect(findAmbiguousNumber(text)).toBe(open)
 })
 

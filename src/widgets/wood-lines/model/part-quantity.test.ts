@@ -25,15 +25,15 @@ it.each([
   ['', ''],
   ['5pk', '15'],
   ['some', 'some'],
-])('of a line in m³ %j is %j', (text, part) => {
+])('the part of a line in m³ %j is %j', (text, part) => {
   expect(parsePart(line, text)).toBe(part)
 })
 
-it('is parsed in the language of the input', () => {
+it('a part is parsed in the language of the input', () => {
   expect(parsePart(line, '38,5', getLanguageNumberForm('lt'))).toBe('38.5')
 })
 
-it('is reported if unreadable or a fraction of a pack, but not if zero or empty', () => {
+it('a part is reported if unreadable or a fraction of a pack, but not if zero or empty', () => {
   expect(['some', '-5', '12', '', '0'].map((part) => findPartProblem(line, part))).toEqual([
     'no_number',
     'below_zero',
@@ -44,7 +44,7 @@ it('is reported if unreadable or a fraction of a pack, but not if zero or empty'
   expect(findPartProblem({ ...line, unit: 'pack' }, '1.5')).toBe('not_whole')
 })
 
-it('is converted to m³', () => {
+it('a part is converted to m³', () => {
   expect(computePartVolume({ ...line, unit: 'pack' }, '5')).toBe('15.000')
   expect(computePartVolume(line, '0')).toBe('0.000')
   expect(computePartVolume(line, '')).toBeNull()

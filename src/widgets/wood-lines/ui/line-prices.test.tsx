@@ -51,7 +51,7 @@ async function findRepeatedSale() {
 
 const findPanel = () => screen.findByRole('region', { name: 'Prices' })
 
-it('shows the client’s last price of the wood, and Alt+P writes it into the line', async () => {
+it('the client’s last price of the wood is shown, and Alt+P writes it into the line', async () => {
   await app.logInAs('admin')
   const { draftId, number } = await findRepeatedSale()
   const { user } = await app.open(`/deals/${draftId}`)
@@ -69,7 +69,7 @@ it('shows the client’s last price of the wood, and Alt+P writes it into the li
   ).toMatch(/^\/wood-prices\?wood=/)
 })
 
-it('says that a price is after discount; taking it removes the discount of the line', async () => {
+it('a price says that it is after discount; taking it removes the discount of the line', async () => {
   await app.logInAs('admin')
   const { draftId, number } = await findRepeatedSale()
   await app.world.db
@@ -96,7 +96,7 @@ it('says that a price is after discount; taking it removes the discount of the l
   expect(getCell(1, 'discount').textContent).not.toContain('5')
 })
 
-it('shows a sale manager no purchase prices', async () => {
+it('a sale manager sees no purchase prices', async () => {
   await app.logInAs('sale_manager')
   const { draftId } = await findRepeatedSale()
   await app.world.db
@@ -112,7 +112,7 @@ it('shows a sale manager no purchase prices', async () => {
   expect(panel.textContent).not.toContain('Last purchase prices')
 })
 
-it('says so and offers another try if the prices cannot be loaded', async () => {
+it('the panel says so and offers another try if the prices cannot be loaded', async () => {
   await app.logInAs('admin')
   const { draftId } = await findRepeatedSale()
   failCall('/wood_prices/context/')
@@ -123,7 +123,7 @@ it('says so and offers another try if the prices cannot be loaded', async () => 
   expect(within(panel).getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-it('says so if the wood was never sold or bought', async () => {
+it('the panel says so if the wood was never sold or bought', async () => {
   await app.logInAs('admin')
   const { draftId } = await findRepeatedSale()
   await app.world.db.updateTable('deal_lines').set({ traded_on: null }).execute()
@@ -134,7 +134,7 @@ it('says so if the wood was never sold or bought', async () => {
   expect(await within(await findPanel()).findByText('Never sold or bought before.')).toBeDefined()
 })
 
-it('asks for the wood of a line without one, and keeps no room for prices before', async () => {
+it('a line without wood asks for it, and keeps no room for prices before', async () => {
   await app.logInAs('sale_manager')
   await app.open('/deals/new')
   await findNotes()

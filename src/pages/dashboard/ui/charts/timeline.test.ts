@@ -4,7 +4,7 @@ import { createDayScale } from './timeline'
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vilnius'))
 afterEach(() => vi.unstubAllEnvs())
 
-it('labels each day where it is drawn, east of Greenwich too', () => {
+it('each day is labelled where it is drawn, east of Greenwich too', () => {
   expect(new Date(2026, 10, 28).toISOString()).toBe('2026-11-27T22:00:00.000Z')
   const scale = createDayScale(
     [Date.parse('2026-11-20T00:00:00Z'), Date.parse('2026-12-02T00:00:00Z')],

@@ -27,7 +27,7 @@ function createGrid(
   return { store, cursor, commands }
 }
 
-describe('editing a lines grid', () => {
+describe('an edited lines grid', () => {
   const enter = ({ commands }: ReturnType<typeof createGrid>) => {
     commands.run({ kind: 'edit', how: 'keep' })
     commands.run({ kind: 'commit', then: 'return' })

@@ -15,7 +15,7 @@ const createKey = (
   ...modifiers,
 })
 
-describe('moving through cells', () => {
+describe('the cursor', () => {
   it('stays within the grid', () => {
     expect(stepFrom({ lineId: '1', columnId: 'a' }, shape, -1, -1)).toEqual({
       lineId: '1',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPicks } from './picks'
 
-it('starts with the given lines, toggles lines, and notifies its listeners of each change', () => {
+it('a choice starts with the given lines, toggles lines, and notifies its listeners of each change', () => {
   const picks = createPicks()
   const read = () => picks.ids() && [...picks.ids()!]
   const notified: ReturnType<typeof read>[] = []
