@@ -9,11 +9,11 @@ export {
   type LineFormatter,
   recordLoader,
 } from './model/record-form-config'
-export type { CopiedRecord } from './model/copied-record'
-export type { QueuedRevision } from './model/record-draft'
+export type { CopiedRecord } from './model/draft/copied-record'
+export type { QueuedRevision } from './model/draft/record-draft'
 export { useRecord, useRecordEditing } from './model/record-context'
 export { formatFieldName } from './model/format-field-name'
-export { sortInScreenOrder } from './model/check-record'
+export { sortInScreenOrder } from './model/editor/check-record'
 export { DiscardItem, RecordActions, SaveButton, SaveState } from './ui/record-actions'
 export { RecordFields } from './ui/record-fields'
 export { RecordNotices } from './ui/record-notices'

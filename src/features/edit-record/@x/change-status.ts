@@ -1,4 +1,4 @@
-export { sortInScreenOrder } from '../model/check-record'
+export { sortInScreenOrder } from '../model/editor/check-record'
 export { useRecord, useRecordEditing } from '../model/record-context'
 export type { RecordFormConfig, SavedRecord, Payload } from '../model/record-form-config'
 export { formatFieldName } from '../model/format-field-name'

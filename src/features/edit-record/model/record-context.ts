@@ -1,11 +1,11 @@
 import { useSyncExternalStore, createContext, use } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Me } from '@/entities/session'
-import type { CopiedRecord } from './copied-record'
-import type { LockedEdits } from './locked-edits'
+import type { CopiedRecord } from './draft/copied-record'
+import type { Snapshots } from './editor/snapshots'
+import type { LockedEdits } from './locked-edits/locked-edits'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from './record-form-config'
-import type { NewerVersionState, RecordSaving } from './saving-state'
-import type { Snapshots } from './snapshots'
+import type { NewerVersionState, RecordSaving } from './saving/saving-state'
 
 /**
  * A draft stored beside the record's own, such as a drawer's. It moves and is discarded with it.

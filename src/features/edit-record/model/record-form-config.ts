@@ -11,8 +11,8 @@ import type { FieldError, Schemas } from '@/shared/api'
 import type { Mistake, SchemaShape } from '@/shared/forms'
 import type { Format } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import type { CopiedRecord } from './copied-record'
-import type { RecordQueueConfig } from './record-queue'
+import type { CopiedRecord } from './draft/copied-record'
+import type { RecordQueueConfig } from './saving/record-queue'
 
 /** A saved record, and the fields that the user can edit now. */
 export type SavedRecord = Schemas['RecordHead'] & { readonly editable_fields: readonly string[] }

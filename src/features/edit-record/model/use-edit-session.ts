@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Me } from '@/entities/session'
+import { toFieldName } from '@/shared/forms'
 import { useIsDraftStored, type Draft } from '@/shared/lib/draft'
-import { createEditBase, type EditBase } from './edit-base'
-import { useEditor, type Editor, type InitialRecord } from './editor'
-import type { LinkedDraft } from './record-context'
 import {
   hasEdits,
   toRecordDraft,
@@ -13,9 +11,12 @@ import {
   useRecordDraft,
   type QueuedRevision,
   type RecordDraft,
-} from './record-draft'
+} from './draft/record-draft'
+import { createEditBase, type EditBase } from './editor/edit-base'
+import { useEditor, type Editor, type InitialRecord } from './editor/editor'
+import type { EditedRecord, LinkedDraft } from './record-context'
 import type { RecordFormConfig, SavedRecord } from './record-form-config'
-import { createRecordSender, type RecordSender } from './record-sender'
+import { createRecordSender, type RecordSender } from './saving/record-sender'
 
 /** A record whose screen is open. */
 export interface OpenedRecord {
@@ -91,3 +92,42 @@ export function useEditSession(
     createDraft: (values) => toRecordDraft(editor, editBase.base(), sender.revision(), values),
   }
 }
+
+type RecordParts = Pick<
+  EditSession,
+  'config' | 'me' | 'saved' | 'editor' | 'canChange' | 'linkedDrafts'
+>
+
+/** Creates the record that the components of its screen read and edit. */
+export const createEditedRecord = ({
+  config,
+  me,
+  saved,
+  editor,
+  canChange,
+  linkedDrafts,
+}: RecordParts): EditedRecord => ({
+  config,
+  me,
+  saved,
+  copied: saved ? null : editor.copied,
+  form: editor.form,
+  rows: editor.rows,
+  initialValues: editor.initialValues,
+  snapshots: editor.snapshots,
+  canChange,
+  canEdit: (name) => {
+    const [field = ''] = name.split('.')
+    if (!saved) return config.canEditNew?.(field, me) ?? true
+    return saved.editable_fields.includes(field) && !isClosed(name, config.getClosed?.(saved))
+  },
+  goTo: editor.goTo,
+  registerLinkedDraft: (linked) => {
+    linkedDrafts.add(linked)
+    return () => linkedDrafts.delete(linked)
+  },
+})
+
+/** True if a field is one of the closed parts of a record, or within one. */
+const isClosed = (name: string, pointers: readonly string[] = []): boolean =>
+  pointers.map(toFieldName).some((closed) => name === closed || name.startsWith(`${closed}.`))

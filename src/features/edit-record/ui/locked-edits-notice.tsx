@@ -6,13 +6,16 @@ import { i18n, toPlainText, useFormat, useTranslation } from '@/shared/i18n'
 import { clearDrafts, peekDraft } from '@/shared/lib/draft'
 import { saveFile } from '@/shared/lib/save-file'
 import { Banner, Button, toast } from '@/shared/ui'
-import { describeLockedEdits, type DescribedEdit } from '../model/describe-locked-edits'
-import type { LockedEdits } from '../model/locked-edits'
+import { createDraftGuard, getDraftStorage, toRecordDraftKey } from '../model/draft/record-draft'
+import {
+  describeLockedEdits,
+  type DescribedEdit,
+} from '../model/locked-edits/describe-locked-edits'
+import type { LockedEdits } from '../model/locked-edits/locked-edits'
 import { useRecord, useRecordEditing } from '../model/record-context'
-import { createDraftGuard, getDraftStorage, toRecordDraftKey } from '../model/record-draft'
 import type { RecordFormConfig, SavedRecord } from '../model/record-form-config'
 import { toRecordPayload } from '../model/record-form-values'
-import type { QueuedPhoto } from '../model/record-queue'
+import type { QueuedPhoto } from '../model/saving/record-queue'
 import styles from './record-notices.module.css'
 
 /** Says who locked the fields, and lists the edits to copy, download or dismiss. */

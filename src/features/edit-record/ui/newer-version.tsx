@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { ConflictDialog } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Dialog } from '@/shared/ui'
-import { describeConflicts } from '../model/describe-conflicts'
-import { mergeRecord } from '../model/merge'
+import { describeConflicts } from '../model/conflict/describe-conflicts'
+import { mergeRecord } from '../model/conflict/merge'
 import { useRecord, useRecordEditing } from '../model/record-context'
-import type { NewerRecord, SaveConflict } from '../model/saving-state'
+import type { NewerRecord, SaveConflict } from '../model/saving/saving-state'
 
 /** Lists the changes of the version that a transition was refused for, and asks how to go on. */
 export function NewerVersion({ newer }: { readonly newer: NewerRecord }) {

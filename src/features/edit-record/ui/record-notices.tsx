@@ -13,13 +13,13 @@ import {
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
-import { useIsDirty, useRecord, useRecordEditing } from '../model/record-context'
 import {
   getDraftStorage,
   createDraftGuard,
   toRecordDraftKey,
   type RecordDraft,
-} from '../model/record-draft'
+} from '../model/draft/record-draft'
+import { useIsDirty, useRecord, useRecordEditing } from '../model/record-context'
 import { toRecordPayload } from '../model/record-form-values'
 import styles from './record-notices.module.css'
 

@@ -7,17 +7,17 @@ import { i18n, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
-import { toInitialRecord } from '../model/editor'
-import { hasCopyDraft, startCopy } from '../model/record-copy'
+import { hasCopyDraft, startCopy } from '../model/draft/record-copy'
+import { type QueuedRevision, restoreRecordDraft } from '../model/draft/record-draft'
+import { toInitialRecord } from '../model/editor/editor'
+import { useRecordScreen } from '../model/navigation/use-record-screen'
 import {
   copyQueryOptions,
   type RecordFormConfig,
   recordQueryOptions,
 } from '../model/record-form-config'
-import { type QueuedRevision, restoreRecordDraft } from '../model/record-draft'
 import { createBlankValues } from '../model/record-form-values'
 import type { OpenedRecord } from '../model/use-edit-session'
-import { useRecordScreen } from '../model/use-record-screen'
 import { EditRecord } from './edit-record'
 
 const UnreachableDraft = lazyComponent(

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { useMemo } from 'react'
+import {
+  draftKey,
+  localDrafts,
+  getNewDraftName,
+  readDraft,
+  removeDraft,
+  useDraft,
+  writeDraft,
+} from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
+import type { DraftBase, Editor } from '../editor/editor'
+import type { RecordFormConfig, Payload } from '../record-form-config'
+import { isRecordFormValues, toRecordFormValues } from '../record-form-values'
+import { type CopiedRecord, vCopiedRecord } from './copied-record'
+
+/** Unsaved edits of a record, as stored. */
+export interface RecordDraft {
+  readonly base: DraftBase | null
+  readonly values: Record<string, unknown>
+  /** Draft of the line editor, if the record has one. */
+  readonly rows: unknown
+  /** Client-made id of a new record. */
+  readonly newId?: string | undefined
+  /** Time of the last edit, ISO 8601. */
+  readonly at?: string | undefined
+  /** Queued revision that these edits continue. Once it is sent, they are based on the result. */
+  readonly revision?: string | undefined
+  readonly copied?: CopiedRecord | undefined
+}
+
+/** Drafts of a queued kind are stored beside its queue. */
+export const getDraftStorage = ({ queue }: RecordFormConfig) => queue?.drafts ?? localDrafts
+
+export const toRecordDraftKey = (personId: string, { kind }: RecordFormConfig, id: string | null) =>
+  draftKey(personId, `${kind}-${id ?? getNewDraftName(personId, kind)}`)
+
+/** Creates a guard for stored drafts of a kind. */
+export const createDraftGuard =
+  (config: RecordFormConfig) =>
+  (value: unknown): value is RecordDraft => {
+    if (!isRecord(value) || !('base' in value)) return false
+    const { base } = value
+    const isBase =
+      base === null ||
+      (isRecord(base) && typeof base['version'] === 'number' && isRecord(base['payload']))
+    return (
+      isBase &&
+      (value['copied'] === undefined || v.is(vCopiedRecord, value['copied'])) &&
+      isRecordFormValues(config, value['values']) &&
+      (!config.rows || config.rows.isDraft(value['rows']))
+    )
+  }
+
+/** The user's draft of a record, as stored when the screen opened. */
+export function useRecordDraft(config: RecordFormConfig, personId: string, id: string | null) {
+  const isDraft = useMemo(() => createDraftGuard(config), [config])
+  return useDraft(toRecordDraftKey(personId, config, id), isDraft, getDraftStorage(config))
+}
+
+/** Reads the stored draft, which may be of another screen. */
+export const readRecordDraft = (
+  config: RecordFormConfig,
+  personId: string,
+  id: string | null,
+): RecordDraft | null =>
+  readDraft(
+    toRecordDraftKey(personId, config, id),
+    createDraftGuard(config),
+    getDraftStorage(config),
+  )
+
+/** Stores a draft, for the screen that opens next or after the screen was left. */
+export const writeRecordDraft = (
+  config: RecordFormConfig,
+  personId: string,
+  id: string | null,
+  draft: RecordDraft,
+): void => writeDraft(toRecordDraftKey(personId, config, id), draft, getDraftStorage(config))
+
+/** Stores the draft of a record with an id; null removes it. */
+export function storeRecordDraft(
+  config: RecordFormConfig,
+  personId: string,
+  id: string,
+  draft: RecordDraft | null,
+): void {
+  if (draft) writeRecordDraft(config, personId, id, draft)
+  else removeDraft(toRecordDraftKey(personId, config, id), getDraftStorage(config))
+}
+
+/** True if a draft contains edits of the user. A fresh copy has none. */
+export const hasEdits = ({ copied, at }: RecordDraft): boolean => !copied || at !== undefined
+
+/** The queued version of a record that waits to be sent. */
+export interface QueuedRevision {
+  readonly base: DraftBase | null
+  readonly payload: Payload
+  /** When it was queued, ISO 8601. */
+  readonly at: string
+  readonly revision: string | undefined
+  /** True if the user must look at it before it is sent. */
+  readonly isReviewNeeded: boolean
+}
+
+/**
+ * Stores the newer of draft and queued revision for the screen that opens next. A draft that
+ * continues the queued revision gets its base.
+ */
+export function restoreRecordDraft(
+  config: RecordFormConfig,
+  personId: string,
+  id: string,
+  { base, payload, at, revision }: QueuedRevision,
+): void {
+  const draft = readRecordDraft(config, personId, id)
+  if (draft && draft.revision !== undefined && draft.revision === revision)
+    writeRecordDraft(config, personId, id, { ...draft, base })
+  else if (!draft || (draft.at ?? '') <= at)
+    writeRecordDraft(config, personId, id, {
+      base,
+      values: toRecordFormValues(config, payload),
+      rows: null,
+      newId: id,
+      at,
+      revision,
+    })
+}
+
+/** Creates a draft from the current edits. */
+export const toRecordDraft = (
+  editor: Editor,
+  base: DraftBase | null,
+  revision: string | undefined,
+  values = editor.snapshots.current().values,
+): RecordDraft => ({
+  base,
+  values,
+  revision,
+  rows: editor.rows?.toDraft() ?? null,
+  newId: editor.newId,
+  copied: editor.copied ?? undefined,
+  at: new Date().toISOString(),
+})
