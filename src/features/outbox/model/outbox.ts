@@ -3,15 +3,13 @@ import { toHex } from '@domain/bytes'
 import { auth } from '@/entities/session'
 import { api, unwrap, Unreachable } from '@/shared/api'
 import { checkOpenTabs, clearDrafts, draftKey } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/is-record'
 import { device, drafts } from '../lib/device'
 import { createDeviceOutbox } from '../lib/device-outbox'
-import type { OutboxKind } from './entry'
+import { createDeliveries } from './deliveries'
 import { subscribeToMe } from './subscribe-to-me'
 import {
   toHoldReason,
   isUnauthenticated,
-  cacheSentReport,
   createReportSender,
   type SavedReport,
 } from './report-senders'
@@ -21,18 +19,6 @@ import { persistQueries, restoreQueries } from './persisted-queries'
 
 /** Milliseconds between attempts while reports are queued. */
 const SEND_INTERVAL_MS = 30_000
-
-/** A report sent by one tab, as announced to the others. */
-interface Delivery {
-  readonly kind: OutboxKind
-  readonly saved: SavedReport
-  readonly revision: string | undefined
-}
-
-const isDelivery = (message: unknown): message is Delivery =>
-  isRecord(message) && 'saved' in message
-
-type DeliveryListener = (saved: SavedReport, revision: string | undefined) => void
 
 /** Queue of reports on this device, connected to the API. */
 export type Outbox = ReturnType<typeof openOutbox>
@@ -74,32 +60,19 @@ async function withOutboxLock(work: () => Promise<void>): Promise<boolean> {
 }
 
 function openOutbox(queryClient: QueryClient) {
-  const channel =
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('timberdesk-outbox')
-  const latestReports = new Map<string, SavedReport>()
-  const listeners = new Map<string, Set<DeliveryListener>>()
-
-  function notify({ saved, revision }: Delivery) {
-    for (const onDelivery of listeners.get(saved.id) ?? []) onDelivery(saved, revision)
-  }
-
+  const deliveries = createDeliveries(queryClient, () => void queue.load().catch(() => {}))
   const queue = createQueue({
-    store: createDeviceOutbox({ device, drafts }, () => channel?.postMessage('changed')),
-    getSender: (kind) =>
-      createReportSender(kind, queryClient, (report) => latestReports.set(report.id, report)),
+    store: createDeviceOutbox({ device, drafts }, deliveries.announceQueueChange),
+    getSender: (kind) => createReportSender(kind, queryClient, deliveries.keepReport),
     fetchPersonId,
     hash: sha256,
     toHoldReason,
     isUnauthenticated,
     withLock: withOutboxLock,
     now: () => new Date(),
-    onDelivered: ({ id, kind }, revision) => {
-      const saved = latestReports.get(id)
-      if (!saved) return
-      channel?.postMessage({ kind, saved, revision } satisfies Delivery)
-      notify({ kind, saved, revision })
-    },
+    onDelivered: ({ id, kind }, revision) => deliveries.announce(kind, id, revision),
   })
+
   /** Without storage the queue stays empty. */
   async function load(): Promise<void> {
     try {
@@ -110,16 +83,6 @@ function openOutbox(queryClient: QueryClient) {
     }
   }
   const loaded = load()
-
-  async function applyDelivery(delivery: Delivery) {
-    latestReports.set(delivery.saved.id, delivery.saved)
-    await cacheSentReport(queryClient, delivery.kind, delivery.saved)
-    notify(delivery)
-  }
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isDelivery(data)) void applyDelivery(data).catch(() => {})
-    else void queue.load().catch(() => {})
-  })
 
   return {
     ...queue,
@@ -146,17 +109,13 @@ function openOutbox(queryClient: QueryClient) {
       if (outcome.status === 'queued') return null
       if (outcome.status === 'conflict')
         throw new Unreachable('Another revision of the report waits')
-      if (outcome.status === 'delivered') return latestReports.get(report.id) ?? null
+      if (outcome.status === 'delivered') return deliveries.findReport(report.id)
       // Keep a report that was queued before, so that the user finds it in the outbox.
       if (isNew) await queue.removeEntry(report.id)
       throw outcome.error instanceof StaleVersionError ? outcome.error.cause : outcome.error
     },
     /** Subscribes to each delivery of a report. Returns unsubscribe. */
-    onDelivery(id: string, listener: DeliveryListener): () => void {
-      const all = listeners.get(id) ?? new Set()
-      listeners.set(id, all.add(listener))
-      return () => void all.delete(listener)
-    },
+    onDelivery: deliveries.subscribe,
     /**
      * Sends queued reports automatically: now, when the network or the page is back, and every half
      * minute.

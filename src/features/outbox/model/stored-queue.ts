@@ -33,6 +33,8 @@ export interface QueueState {
 /** Maximum number of sent reports that are listed. */
 const MAX_SENT_SHOWN = 20
 
+export type StoredQueue = ReturnType<typeof createStoredQueue>
+
 /** Creates the state of the queue, which is stored at each change of its entries. */
 export function createStoredQueue(store: OutboxStore) {
   let state: QueueState = { entries: [], sent: [], sending: null, pause: null, isLoaded: false }
@@ -124,6 +126,10 @@ export function createStoredQueue(store: OutboxStore) {
         })
         return true
       }),
+    /** A photo that cannot be deleted stays. */
+    async deletePhotos(ids: readonly string[]): Promise<void> {
+      for (const id of ids) await store.deletePhoto(id).catch(() => {})
+    },
     /** Removes all reports from the list of sent reports. */
     async clearSentReports(): Promise<void> {
       const { sent } = state
