@@ -13,6 +13,8 @@ export interface StoredDraft {
   readonly key?: string | undefined
 }
 
+export type FormDraft<Values extends object> = ReturnType<typeof useStoredDraft<Values>>
+
 /** Drafts of earlier versions contain only the changes. */
 const toStoredDraft = (stored: object): StoredDraft =>
   'changes' in stored && isRecord(stored.changes)
