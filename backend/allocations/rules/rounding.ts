@@ -1,5 +1,7 @@
 import { computeRounding } from '@domain/timber'
 
+// Terms: "Rounding of packs" in docs/glossary.md.
+
 /** The packs on a mill's list that were not rejected: their litres and number. */
 export type ListedPacks = {
   listed_l: number

@@ -22,6 +22,8 @@ import { fromLitres, toLitres } from '../../db/decimal-columns'
 import type { Schemas } from '../../call'
 import type { CargoLoadWrite } from '../schema'
 
+// Terms: "Rounding of packs" in docs/glossary.md.
+
 type Specification = Schemas['Specification']
 
 /**
