@@ -17,13 +17,13 @@ import { toast } from '@/shared/ui'
 import type { Picks } from './picks'
 import { findOfferKey, toPurchaseWrite, type ParsedPicks } from './parse-picks'
 
-/** Errors by offer key, and errors of the whole purchase. */
-export interface PurchaseErrors {
+/** Refusals by offer key, and the failure of the whole purchase. */
+export interface PurchaseRefusals {
   readonly refusalsByOffer: ReadonlyMap<string, string>
   readonly general: string | null
 }
 
-const noPurchaseErrors: PurchaseErrors = { refusalsByOffer: new Map(), general: null }
+const noRefusals: PurchaseRefusals = { refusalsByOffer: new Map(), general: null }
 
 interface BuyOptions {
   personId: string
@@ -41,7 +41,7 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   const navigate = useNavigate()
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
-  const [refusals, setRefusals] = useState(noPurchaseErrors)
+  const [refusals, setRefusals] = useState(noRefusals)
   const { id, number } = plan.deal
 
   async function handleBought(bought: Purchase) {
@@ -71,7 +71,7 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
   async function buy(parsedPicks: ParsedPicks) {
     const { payload, placesByKey } = toPurchaseWrite(parsedPicks)
     setPending(true)
-    setRefusals(noPurchaseErrors)
+    setRefusals(noRefusals)
     try {
       const bought = await buyForDeal(id, payload)
       await handleBought(bought)
