@@ -77,6 +77,8 @@ export const readPickedSawmillIds = (personId: string, dealId: string): readonly
 export const formatSource = ({ free, sawmill }: PurchaseOffer): string =>
   free?.supply.number ?? sawmill?.name ?? ''
 
+export type StoredPicks = ReturnType<typeof usePicks>
+
 /** Picks of a user for a deal, stored on the device until they are bought. */
 export function usePicks(personId: string, dealId: string) {
   const draft = useDraft(toPicksKey(personId, dealId), isPicks)

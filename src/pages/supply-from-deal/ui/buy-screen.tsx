@@ -8,8 +8,20 @@ import { useOnline } from '@/shared/lib/online'
 import { Banner, Button, FigureList, KeyFigure, toast } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document'
 import { useFormatCoverAmount } from '@/widgets/cover'
-import { formatSource, listPurchaseOffers, type PurchaseOffer, usePicks } from '../model/picks'
-import { computeShortfall, parsePicks, sumOtherPicks, toPurchaseWrite } from '../model/parse-picks'
+import {
+  formatSource,
+  listPurchaseOffers,
+  type PurchaseOffer,
+  type StoredPicks,
+  usePicks,
+} from '../model/picks'
+import {
+  computeShortfall,
+  type ParsedPicks,
+  parsePicks,
+  sumOtherPicks,
+  toPurchaseWrite,
+} from '../model/parse-picks'
 import { computeRemainder, type PickAmount } from '../model/remainder'
 import { useBuy } from '../model/use-buy'
 import { LineSection } from './line-section'
@@ -44,15 +56,13 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
   const isOnline = useOnline()
   const formatPick = useFormatPick()
   const { deal } = plan
-  const { picks, isStored, wasRestored, set, clear, dismissRestored, forget } = usePicks(
-    personId,
-    deal.id,
-  )
+  const storedPicks = usePicks(personId, deal.id)
+  const { picks } = storedPicks
   const { buy, isPending, refusals, clearRefusal } = useBuy({
     personId,
     plan,
     picks,
-    onBought: forget,
+    onBought: storedPicks.forget,
   })
   const [isChecked, setChecked] = useState(false)
   const sections = useRef<HTMLDivElement>(null)
@@ -60,12 +70,6 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
   const parsedPicks = parsePicks(plan, picks, readAmount)
   const { payload } = toPurchaseWrite(parsedPicks)
   const isEmpty = parsedPicks.picks.length === 0 && parsedPicks.mistakes.size === 0
-  const shortfall = plan.lines.reduce((sum, line) => sum + toLitres(line.lacks.m3), 0)
-  const pickedLitres = parsedPicks.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
-  const remaining = plan.lines.reduce(
-    (sum, line) => sum + Math.max(0, computeShortfall(line, parsedPicks)),
-    0,
-  )
 
   const findPick = ({ key }: PurchaseOffer) =>
     parsedPicks.picks.find((pick) => pick.offer.key === key)
@@ -79,9 +83,9 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
     hasLostCounts: (offer) => findPick(offer)?.hasLostCounts ?? false,
     remainder: (offer) => computeRemainder(offer, sumOtherPicks(parsedPicks, offer)),
     onType: (offer, text) => {
-      dismissRestored()
+      storedPicks.dismissRestored()
       clearRefusal(offer.key)
-      set({ [offer.key]: { text, from: formatSource(offer) } })
+      storedPicks.set({ [offer.key]: { text, from: formatSource(offer) } })
     },
     formatPick,
   }
@@ -99,7 +103,7 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
     void buy(parsedPicks)
   }
 
-  const count = payload.supplies.length
+  const supplyCount = payload.supplies.length
   return (
     <DocumentFrame
       isInternal
@@ -115,75 +119,31 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
         </>
       }
       saveState={
-        isEmpty ? t('state.nothing') : t(isOnline || !isStored ? 'state.kept' : 'state.offline')
+        isEmpty
+          ? t('state.nothing')
+          : t(isOnline || !storedPicks.isStored ? 'state.kept' : 'state.offline')
       }
       actions={
         <>
           {!isEmpty && (
-            <Button variant="quiet" onClick={clear}>
+            <Button variant="quiet" onClick={storedPicks.clear}>
               {t('clear')}
             </Button>
           )}
           <Button variant="primary" isDisabled={isEmpty} isPending={isPending} onClick={submit}>
-            {count > 0 ? t('draft', { count }) : t('take')}
+            {supplyCount > 0 ? t('draft', { count: supplyCount }) : t('take')}
           </Button>
         </>
       }
       notice={
-        <>
-          {refusals.general && (
-            <Banner tone="blocked" isAnnounced title={t('failed')}>
-              {refusals.general}
-            </Banner>
-          )}
-          {wasRestored && !isEmpty && (
-            <Banner
-              tone="info"
-              onDismiss={dismissRestored}
-              action={
-                <Button size="s" onClick={clear}>
-                  {t('kept.discard')}
-                </Button>
-              }
-            >
-              {t('kept.text')}
-            </Banner>
-          )}
-          {parsedPicks.unavailable.map(({ key, text, from }) => (
-            <Banner key={key} tone="waiting" isAnnounced onDismiss={() => set({ [key]: null })}>
-              {t('gone', { amount: text, from })}
-            </Banner>
-          ))}
-        </>
+        <BuyNotices
+          failure={refusals.general}
+          isRestored={storedPicks.wasRestored && !isEmpty}
+          unavailable={parsedPicks.unavailable}
+          storedPicks={storedPicks}
+        />
       }
-      figures={
-        <FigureList>
-          <KeyFigure
-            label={t('figures.lacks')}
-            value={format.volume(fromLitres(shortfall))}
-            unit="m³"
-          />
-          <KeyFigure
-            label={t('figures.picked')}
-            value={format.volume(fromLitres(pickedLitres))}
-            unit="m³"
-          />
-          <KeyFigure
-            label={t('figures.left')}
-            value={format.volume(fromLitres(remaining))}
-            unit="m³"
-            tone={remaining > 0 ? 'waiting' : 'good'}
-          />
-          <KeyFigure
-            label={t('figures.drafts')}
-            size="s"
-            value={String(count)}
-            note={[
-              ...new Set(parsedPicks.picks.flatMap(({ offer }) => offer.sawmill?.name ?? [])),
-            ].join(', ')}
-          />
-        </FigureList>
-      }
+      figures={<BuyFigures plan={plan} parsedPicks={parsedPicks} supplyCount={supplyCount} />}
     >
       <div ref={sections} className={styles.sections}>
         {plan.lines.map((line) => (
@@ -204,5 +164,95 @@ export function BuyScreen({ plan, personId, addedIds }: BuyScreenProps) {
         <MoreSawmills plan={plan} addedIds={addedIds} />
       </div>
     </DocumentFrame>
+  )
+}
+
+interface BuyNoticesProps {
+  /** Failure of the whole purchase; null if none. */
+  failure: string | null
+  /** True if the picks come from an earlier visit. */
+  isRestored: boolean
+  unavailable: ParsedPicks['unavailable']
+  storedPicks: StoredPicks
+}
+
+function BuyNotices({ failure, isRestored, unavailable, storedPicks }: BuyNoticesProps) {
+  const { t } = useTranslation('pages/supply-from-deal')
+  return (
+    <>
+      {failure && (
+        <Banner tone="blocked" isAnnounced title={t('failed')}>
+          {failure}
+        </Banner>
+      )}
+      {isRestored && (
+        <Banner
+          tone="info"
+          onDismiss={storedPicks.dismissRestored}
+          action={
+            <Button size="s" onClick={storedPicks.clear}>
+              {t('kept.discard')}
+            </Button>
+          }
+        >
+          {t('kept.text')}
+        </Banner>
+      )}
+      {unavailable.map(({ key, text, from }) => (
+        <Banner
+          key={key}
+          tone="waiting"
+          isAnnounced
+          onDismiss={() => storedPicks.set({ [key]: null })}
+        >
+          {t('gone', { amount: text, from })}
+        </Banner>
+      ))}
+    </>
+  )
+}
+
+interface BuyFiguresProps {
+  plan: PurchasePlan
+  parsedPicks: ParsedPicks
+  /** Number of supplies that the purchase creates. */
+  supplyCount: number
+}
+
+function BuyFigures({ plan, parsedPicks, supplyCount }: BuyFiguresProps) {
+  const { t } = useTranslation('pages/supply-from-deal')
+  const format = useFormat()
+  const shortfall = plan.lines.reduce((sum, line) => sum + toLitres(line.lacks.m3), 0)
+  const pickedLitres = parsedPicks.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
+  const remaining = plan.lines.reduce(
+    (sum, line) => sum + Math.max(0, computeShortfall(line, parsedPicks)),
+    0,
+  )
+  const sawmills = new Set(parsedPicks.picks.flatMap(({ offer }) => offer.sawmill?.name ?? []))
+  return (
+    <FigureList>
+      <KeyFigure
+        label={t('figures.lacks')}
+        value={format.volume(fromLitres(shortfall))}
+        unit="m³"
+      />
+      <KeyFigure
+        label={t('figures.picked')}
+        value={format.volume(fromLitres(pickedLitres))}
+        unit="m³"
+      />
+      <KeyFigure
+        label={t('figures.left')}
+        value={format.volume(fromLitres(remaining))}
+        unit="m³"
+        tone={remaining > 0 ? 'waiting' : 'good'}
+      />
+      <KeyFigure
+        label={t('figures.drafts')}
+        size="s"
+        value={String(supplyCount)}
+        note={[...sawmills].join(', ')}
+      />
+    </FigureList>
   )
 }
