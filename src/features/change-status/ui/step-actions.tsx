@@ -111,33 +111,21 @@ export function StepActions({
   return (
     <>
       {lead}
-      {next && canTakeNext && (
-        // Ignore the second click of a double click: it would run the transition that appears here
-        // next.
-        <Button
-          variant={isSecondary ? 'secondary' : 'primary'}
+      {next && (
+        <NextStepButton
+          config={config}
+          next={next}
+          canTakeNext={canTakeNext}
+          override={override}
+          needsId={needsId}
+          isSecondary={isSecondary}
           isPending={transition.isPending}
-          onClick={({ detail }) => detail < 2 && start(next)}
-        >
-          {config.formatAction(getTransitionName(next, config))}
-        </Button>
-      )}
-      {next && override && (
-        <Button
-          aria-describedby={needsId}
-          onClick={() => {
+          onStart={() => start(next)}
+          onOverride={(name) => {
             transition.reset()
-            setReasonRequest({ step: next, name: override })
+            setReasonRequest({ step: next, name })
           }}
-        >
-          {config.formatAction(override)}
-        </Button>
-      )}
-      {next && !canTakeNext && !override && (
-        // The button stays focusable, so that a screen reader announces why it is disabled.
-        <Button aria-disabled aria-describedby={needsId}>
-          {config.formatAction(getTransitionName(next, config))}
-        </Button>
+        />
       )}
       <SaveButton variant={canTakeNext || isSecondary ? 'secondary' : 'primary'} />
       <PopoverMenu
@@ -158,29 +146,15 @@ export function StepActions({
         {children}
       </PopoverMenu>
       {confirmedStep && question && (
-        <Dialog
-          isOpen
-          role="alertdialog"
-          size="s"
-          title={question.title}
+        <ConfirmationDialog
+          question={question}
+          isPending={transition.isPending}
+          isIncomplete={isIncomplete || question.isIncomplete === true}
           onClose={() => setConfirmedStep(null)}
-          actions={
-            <>
-              <Button
-                variant="primary"
-                isPending={transition.isPending}
-                isDisabled={isIncomplete || question.isIncomplete === true}
-                onClick={() => transition.mutate({ step: confirmedStep, ...values })}
-              >
-                {question.confirm}
-              </Button>
-              <Button onClick={() => setConfirmedStep(null)}>{t('back')}</Button>
-            </>
-          }
+          onConfirm={() => transition.mutate({ step: confirmedStep, ...values })}
         >
-          <p>{question.text}</p>
           {fields}
-        </Dialog>
+        </ConfirmationDialog>
       )}
       {reasonRequest && (
         <LazyReasonDialog
@@ -206,5 +180,105 @@ export function StepActions({
         </LazyReasonDialog>
       )}
     </>
+  )
+}
+
+interface NextStepButtonProps {
+  config: Steps['config']
+  next: Transition
+  canTakeNext: boolean
+  /** Name of the override that the user may request; null if none. */
+  override: string | null
+  needsId: string
+  isSecondary: boolean
+  isPending: boolean
+  onStart: () => void
+  onOverride: (name: string) => void
+}
+
+/** The next transition, or its override. */
+function NextStepButton({
+  config,
+  next,
+  canTakeNext,
+  override,
+  needsId,
+  isSecondary,
+  isPending,
+  onStart,
+  onOverride,
+}: NextStepButtonProps) {
+  const label = config.formatAction(getTransitionName(next, config))
+  // Ignore the second click of a double click: it would run the transition that appears here next.
+  if (canTakeNext)
+    return (
+      <Button
+        variant={isSecondary ? 'secondary' : 'primary'}
+        isPending={isPending}
+        onClick={({ detail }) => detail < 2 && onStart()}
+      >
+        {label}
+      </Button>
+    )
+  if (override)
+    return (
+      <Button
+        aria-describedby={needsId}
+        onClick={({ detail }) => detail < 2 && onOverride(override)}
+      >
+        {config.formatAction(override)}
+      </Button>
+    )
+  return (
+    // The button stays focusable, so that a screen reader announces why it is disabled.
+    <Button aria-disabled aria-describedby={needsId}>
+      {label}
+    </Button>
+  )
+}
+
+interface ConfirmationDialogProps {
+  question: StepConfirmation
+  isPending: boolean
+  isIncomplete: boolean
+  onClose: () => void
+  onConfirm: () => void
+  /** Fields of the question. */
+  children: ReactNode
+}
+
+function ConfirmationDialog({
+  question,
+  isPending,
+  isIncomplete,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmationDialogProps) {
+  const { t } = useTranslation('features/change-status')
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="s"
+      title={question.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            isDisabled={isIncomplete}
+            onClick={onConfirm}
+          >
+            {question.confirm}
+          </Button>
+          <Button onClick={onClose}>{t('back')}</Button>
+        </>
+      }
+    >
+      <p>{question.text}</p>
+      {children}
+    </Dialog>
   )
 }
