@@ -2,13 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect, TextField, toast } from '@/shared/ui'
 import { getCellText } from '../lib/cells'
-import { findMissingColumns, type Mapping, type ColumnSource } from '../lib/find-table'
 import { productParts, type ProductPart } from '../lib/titles'
-import type { MappedTable, SheetQuestionStep } from '../model/use-sheet-questions'
+import { useMapping, type MappingQuestion } from '../model/use-mapping'
 import styles from './sheet-questions.module.css'
 
 interface Props<Column extends string> extends MappingTexts<Column> {
-  readonly step: Extract<SheetQuestionStep<Column>, { at: 'map' }>
+  readonly step: MappingQuestion<Column>
 }
 
 export interface MappingTexts<Column extends string> {
@@ -29,54 +28,22 @@ export interface MappingTexts<Column extends string> {
 
 const FOR_ALL_ROWS = 'all'
 
-/** Index of the table with the most known columns, else titles: a cover sheet has few of either. */
-function findFullestTable<Column extends string>(tables: readonly MappedTable<Column>[]): number {
-  const counts = tables.map(
-    ({ table, mapping }) =>
-      1000 * Object.keys(mapping).length + table.titles.filter((title) => title !== '').length,
-  )
-  return Math.max(0, counts.indexOf(Math.max(...counts)))
-}
-
 /**
  * Form to choose the sheet and the source of each column. A missing column gets one value for all
  * rows.
  */
 export function MappingStep<Column extends string>({
-  step: { kind, tables, asked = [], draft, onDraft, answer },
+  step,
   getTitle,
   getReason,
   renderValue,
 }: Props<Column>) {
   const { t } = useTranslation('features/read-sheet')
-  const [at, setAt] = useState(draft && tables[draft.at] ? draft.at : findFullestTable(tables))
-  const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>(
-    draft?.chosen ?? {},
-  )
+  const { kind, tables, asked = [] } = step
+  const choice = useMapping(step)
   const [wasSubmitted, setSubmitted] = useState(false)
-  const mapped: MappedTable<Column> | undefined = tables[at]
-  if (!mapped) return null
-  const { table } = mapped
-  const mapping: Mapping<Column> = chosen[at] ?? {
-    ...mapped.mapping,
-    ...(Object.fromEntries(asked.map((column) => [column, { value: '' }])) as Mapping<Column>),
-  }
-  const filled = Object.fromEntries(
-    Object.entries<ColumnSource | undefined>(mapping).filter(
-      ([, source]) => source && !('value' in source && source.value.trim() === ''),
-    ),
-  ) as Mapping<Column>
-  const missing = [
-    ...findMissingColumns(kind, filled, table),
-    ...kind.columns.filter((column) => mapping[column] && !filled[column]),
-  ]
-  /** The product is optional if species and sizes are mapped, the unit if the price's title contains it. */
-  const isRequired = (column: Column) => {
-    const others = Object.entries(filled).filter(([name]) => name !== column)
-    return findMissingColumns(kind, Object.fromEntries(others) as Mapping<Column>, table).includes(
-      column,
-    )
-  }
+  if (!choice) return null
+  const { at, table, mapping, missing, isRequired, choose, chooseTable, answer } = choice
   const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
   const formatExample = (index: number) =>
     table.sheet.rows
@@ -96,23 +63,10 @@ export function MappingStep<Column extends string>({
     ),
     { value: FOR_ALL_ROWS, label: t('map.for_all_rows') },
   ]
-  function choose(columns: readonly Column[], source: ColumnSource | null) {
-    const others = Object.entries<ColumnSource | undefined>(mapping).filter(
-      ([name]) => !columns.some((column) => column === name),
-    )
-    const next = {
-      ...chosen,
-      [at]: Object.fromEntries(
-        source === null ? others : [...others, ...columns.map((column) => [column, source])],
-      ) as Mapping<Column>,
-    }
-    setChosen(next)
-    onDraft?.({ at, chosen: next })
-  }
   function submit() {
     setSubmitted(true)
     if (missing.length > 0) toast.formValidationError()
-    else answer({ table, mapping: filled, asked: [...(mapped?.asked ?? []), ...asked] })
+    else answer()
   }
   function renderField(column: Column) {
     const source = mapping[column]
@@ -121,7 +75,7 @@ export function MappingStep<Column extends string>({
       'value' in source && {
         label: t('map.value', { column: getTitle(column) }),
         value: source.value,
-        onChange: (value: string) => choose([column], { value }),
+        onChange: (value: string) => choose(column, { value }),
         error,
       }
     return (
@@ -135,7 +89,7 @@ export function MappingStep<Column extends string>({
           error={valueField ? undefined : error}
           onChange={(value) =>
             choose(
-              [column],
+              column,
               value === '' ? null : value === FOR_ALL_ROWS ? { value: '' } : { at: Number(value) },
             )
           }
@@ -165,10 +119,7 @@ export function MappingStep<Column extends string>({
             value: String(index),
             label: one.table.sheet.name,
           }))}
-          onChange={(value) => {
-            setAt(Number(value))
-            onDraft?.({ at: Number(value), chosen })
-          }}
+          onChange={(value) => chooseTable(Number(value))}
         />
       )}
       <div className={styles.columns}>
