@@ -9,15 +9,16 @@ const PACKS = 120
  * payload.
  */
 const small: Partial<Schemas['Specification']> = {
-  ...{
-    profile: 'sawn',
-    diameter_mm: null,
-    thickness_mm: 35,
-    width_mm: 70,
-    length_mm: 2000,
-    density_kg_m3: 450,
-  },
-  ...{ pcs_per_pack: 60, m3_per_pack: null, pack_width_mm: 700, pack_height_mm: 350 },
+  profile: 'sawn',
+  diameter_mm: null,
+  thickness_mm: 35,
+  width_mm: 70,
+  length_mm: 2000,
+  density_kg_m3: 450,
+  pcs_per_pack: 60,
+  m3_per_pack: null,
+  pack_width_mm: 700,
+  pack_height_mm: 350,
 }
 const LITRES = 294
 

@@ -440,8 +440,10 @@ export const dealStepCases = {
           'addDealPayment',
         )
         expect(late).toMatchObject({
-          ...{ status: 'canceled', paid: '5480.00' },
-          ...{ unpaid: '0.00', payable: '7000.00' },
+          status: 'canceled',
+          paid: '5480.00',
+          unpaid: '0.00',
+          payable: '7000.00',
         })
         expect(late.allowed_actions).toContain('pay')
         await expectProblem(

@@ -190,7 +190,9 @@ export const quotedPackCases = {
       const numbers = [...documents, 'S-2026-9999999']
       const text = `See ${numbers.map((number) => `#${number}`).join(', ')}; not ${deal.number}.`
       const toRef = (kind: string, { id, number }: Pick<typeof deal, 'id' | 'number'>) => ({
-        ...{ kind, id, number },
+        kind,
+        id,
+        number,
       })
       const reports = [toRef('supply_report', report), toRef('supply_report', other)]
       const all = [toRef('deal', deal), toRef('supply', supply), ...reports]

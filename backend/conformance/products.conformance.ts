@@ -52,24 +52,20 @@ async function setPrice({ as }: People, product_id: string) {
   const answer = await (
     await as('admin')
   ).post('/prices/', {
-    ...{
-      product_id,
-      list: 'sale',
-      country: null,
-      company_id: null,
-      price: '300.00',
-      price_small: null,
-      price_medium: null,
-      price_large: null,
-    },
-    ...{
-      start_date: '2040-01-01',
-      end_date: null,
-      unit: 'm3',
-      sale_unit: 'm3',
-      hidden: false,
-      is_on: true,
-    },
+    product_id,
+    list: 'sale',
+    country: null,
+    company_id: null,
+    price: '300.00',
+    price_small: null,
+    price_medium: null,
+    price_large: null,
+    start_date: '2040-01-01',
+    end_date: null,
+    unit: 'm3',
+    sale_unit: 'm3',
+    hidden: false,
+    is_on: true,
   })
   expect(answer.status).toBe(201)
 }
@@ -350,24 +346,20 @@ export const productCases = {
           'updateProduct',
         )
         const post = (await people.as('admin')).post('/prices/', {
-          ...{
-            product_id: product.id,
-            list: 'stock',
-            country: null,
-            company_id: null,
-            price: '300.00',
-            price_small: null,
-            price_medium: null,
-            price_large: null,
-          },
-          ...{
-            start_date: '2040-01-01',
-            end_date: null,
-            unit: 'm3',
-            sale_unit: 'm3',
-            hidden: false,
-            is_on: true,
-          },
+          product_id: product.id,
+          list: 'stock',
+          country: null,
+          company_id: null,
+          price: '300.00',
+          price_small: null,
+          price_medium: null,
+          price_large: null,
+          start_date: '2040-01-01',
+          end_date: null,
+          unit: 'm3',
+          sale_unit: 'm3',
+          hidden: false,
+          is_on: true,
         })
         await expectFieldErrors(await post, { '/product_id': 'not_found' })
         expect(

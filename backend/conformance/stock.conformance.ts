@@ -203,12 +203,10 @@ export const stockCases = {
       await expectFieldErrors(
         await visitor.get('/portal/products/?wood=BALSA&location=Klaip&width_mm=wide&truck_m3=0'),
         {
-          ...{
-            '?wood': 'unknown_value',
-            '?location': 'wrong_format',
-            '?width_mm': 'wrong_format',
-            '?truck_m3': 'wrong_format',
-          },
+          '?wood': 'unknown_value',
+          '?location': 'wrong_format',
+          '?width_mm': 'wrong_format',
+          '?truck_m3': 'wrong_format',
         },
       )
     }),

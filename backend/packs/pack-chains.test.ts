@@ -33,8 +33,12 @@ const steps = ['planned', 'loading', 'sealed', 'arrived', 'delivered'] as const
 const wood = { ...BOARD, thickness_mm: 47, width_mm: 147, length_mm: null, pcs_per_pack: null }
 const plenty = { litres: 10 ** 9, packs: null }
 const limits = {
-  ...{ specification: wood, smallest_pack_l: 0, line: plenty, othersOfLine: [] },
-  ...{ allocated: plenty, othersOfAllocation: [] },
+  specification: wood,
+  smallest_pack_l: 0,
+  line: plenty,
+  othersOfLine: [],
+  allocated: plenty,
+  othersOfAllocation: [],
 }
 
 const createPack = (world: World, tally: Tally, change: Partial<Pack> = {}): Pack => {

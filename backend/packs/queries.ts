@@ -196,7 +196,11 @@ async function readFoundPacks(
     .select(['found.id', 'found.sort_value'])
     .$if(isFirst, (qb) => qb.select(sql<number>`(select count(*) from found)`.as('total')))
   const { rows, next_cursor } = await readKeysetPage(found, {
-    ...{ column: 'found.sort_value', idColumn: 'found.id', type: 'string', cursor, ...page },
+    column: 'found.sort_value',
+    idColumn: 'found.id',
+    type: 'string',
+    cursor,
+    ...page,
   })
   return { rows, next_cursor, total: isFirst ? (rows[0]?.total ?? 0) : null }
 }

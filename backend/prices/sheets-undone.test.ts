@@ -79,22 +79,18 @@ type Rows = typeof sheet extends fc.Arbitrary<infer Sheet> ? Sheet : never
  */
 async function apply(rows: Rows): Promise<string | null> {
   const sent = rows.map(({ product, ...terms }, i): Schemas['ImportedPrice'] => ({
-    ...{
-      row: i + 2,
-      product: products[product] ?? '',
-      company: null,
-      price_medium: null,
-      price_large: null,
-    },
-    ...{
-      unit: 'm3',
-      sale_unit: 'pack',
-      hidden: false,
-      is_on: true,
-      version: null,
-      confirmed: true,
-      ...terms,
-    },
+    row: i + 2,
+    product: products[product] ?? '',
+    company: null,
+    price_medium: null,
+    price_large: null,
+    unit: 'm3',
+    sale_unit: 'pack',
+    hidden: false,
+    is_on: true,
+    version: null,
+    confirmed: true,
+    ...terms,
   }))
   const preview = await previewPriceImport(callWith({ list: 'sale', rows: sent }))
   const accepted = sent.flatMap((one, i) => {

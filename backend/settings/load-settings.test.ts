@@ -11,8 +11,13 @@ test('a new installation has settings to fill in', async () => {
   const db = await createEmptyDatabase()
   const { letterhead, invoice_prefix, paper_texts } = await loadSettings(db)
   expect(letterhead).toMatchObject({
-    ...{ name: 'Timberdesk', address: [], country: 'LT', vat_code: null, logo: null },
-    ...{ bank_accounts: [], certificates: [] },
+    name: 'Timberdesk',
+    address: [],
+    country: 'LT',
+    vat_code: null,
+    logo: null,
+    bank_accounts: [],
+    certificates: [],
   })
   expect(invoice_prefix).toBe('')
   expect(paper_texts.invoice.es).toEqual({ terms: null, mail_subject: null, mail_body: null })

@@ -58,8 +58,12 @@ export function createObservedPeople(urls: readonly string[], observer: Observer
         const isJson = answer.headers.get('content-type')?.includes('json') ?? false
         const body: unknown = isJson ? await answer.clone().json() : null
         observer.onAnswer({
-          ...{ operation, method, path, sent: init },
-          ...{ status: answer.status, answer: body },
+          operation,
+          method,
+          path,
+          sent: init,
+          status: answer.status,
+          answer: body,
         })
       }
       return answer

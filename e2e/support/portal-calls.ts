@@ -98,14 +98,15 @@ export function createPortalCalls(url: string) {
         `/cargos/loadable/?q=${deal}`,
       )
       const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
-        ...{
-          id: crypto.randomUUID(),
-          supply_line_id,
-          deal_line_id,
-          quantity: String(lots.length),
-          unit: 'pack' as const,
-        },
-        ...{ lot_ids: lots.map((lot) => lot.id), net_kg: null, gross_kg: null, drop: 1 },
+        id: crypto.randomUUID(),
+        supply_line_id,
+        deal_line_id,
+        quantity: String(lots.length),
+        unit: 'pack' as const,
+        lot_ids: lots.map((lot) => lot.id),
+        net_kg: null,
+        gross_kg: null,
+        drop: 1,
       }))
       let truck = await saveCargo(
         connectPeople(url),

@@ -110,8 +110,13 @@ describe('the surplus, ready above the confirmed amount,', () => {
   test('leaves packs in cargo their own rounding, as far as these are confirmed', () => {
     // Twelve packs of 641.52 litres, and a long one of 3,564 litres that is not confirmed.
     const long = {
-      ...{ ...line, confirmed_quantity: '7.698', ready_quantity: '11.262' },
-      ...{ listed_l: 11_268, measured_l: 11_262, listed_packs: 13, smallest_pack_l: 642 },
+      ...line,
+      confirmed_quantity: '7.698',
+      ready_quantity: '11.262',
+      listed_l: 11_268,
+      measured_l: 11_262,
+      listed_packs: 13,
+      smallest_pack_l: 642,
     }
     const getAvailable = (packs: number) =>
       computeAvailableAmount(long, noWood, { litres: packs * 642, exact: packs * 641.52 }).litres

@@ -9,7 +9,10 @@ import {
 
 /** Packs whose roundings cancel out. */
 const list = (listed_l: number, listed_packs: number, smallest_pack_l: number) => ({
-  ...{ listed_l, measured_l: listed_l, listed_packs, smallest_pack_l },
+  listed_l,
+  measured_l: listed_l,
+  listed_packs,
+  smallest_pack_l,
 })
 const allListed = list(10_004, 24, 416)
 const noneListed = list(0, 0, 0)

@@ -39,7 +39,10 @@ test.each([
 
 test('the rest of the limit is never negative', () => {
   expect(presentReservation(120, { litres: 54_000, weightKg: 30_000 })).toEqual({
-    ...{ percent: 120, most_kg: 28_800, most_m3: '108.000' },
-    ...{ left_kg: 0, left_m3: '54.000' },
+    percent: 120,
+    most_kg: 28_800,
+    most_m3: '108.000',
+    left_kg: 0,
+    left_m3: '54.000',
   })
 })

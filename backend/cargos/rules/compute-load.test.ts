@@ -71,18 +71,26 @@ test('the accepted amount limits the ready amount', () => {
   const ready = 24_300
   expect(computeLoadableAmount(line)).toEqual({ litres: 24_300, packs: 10, ready })
   expect(computeLoadableAmount({ ...line, accepted_l: 19_440 })).toEqual({
-    ...{ litres: 19_440, packs: 8, ready },
+    litres: 19_440,
+    packs: 8,
+    ready,
   })
   expect(computeLoadableAmount({ ...line, accepted_l: 19_500 })).toEqual({
-    ...{ litres: 19_500, packs: null, ready },
+    litres: 19_500,
+    packs: null,
+    ready,
   })
   expect(computeLoadableAmount({ ...line, accepted_l: 30_000 })).toEqual({
-    ...{ litres: 24_300, packs: 10, ready },
+    litres: 24_300,
+    packs: 10,
+    ready,
   })
   // Ten packs of 2.4304 m³ each.
   const listed = { listed_l: 24_304, measured_l: 24_304, listed_packs: 10, smallest_pack_l: 2_430 }
   expect(computeLoadableAmount({ ...line, ...listed })).toEqual({
-    ...{ litres: 24_304, packs: 10, ready: 24_304 },
+    litres: 24_304,
+    packs: 10,
+    ready: 24_304,
   })
   expect(computeLoadableAmount({ ...line, ...listed, accepted_l: 24_299 })).toMatchObject({
     litres: 24_304,

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { changesAmounts, nameChangedLines, toClientDifferences } from './change-differences'
 
 const toChange = (field: string, line: number | null = null) => ({
-  ...{ field, line },
-  ...{ from: null, to: '1' },
+  field,
+  line,
+  from: null,
+  to: '1',
 })
 
 it('the client sees each difference but the exchange rate', () => {

@@ -42,14 +42,14 @@ export async function fillBasket(packs = 2): Promise<Basket> {
 export async function createSavedOrder(change: Partial<OrderWrite> = {}): Promise<Order> {
   const basket = await fillBasket()
   const order: OrderWrite = {
-    ...{
-      company_id: basket.company.id,
-      address_id: basket.addresses[0]?.id ?? null,
-      incoterms: 'FCA',
-      delivery_week: '2026-W51',
-      trucks: 1,
-    },
-    ...{ customer_reference: 'PO-4411', additional_information: null, invoice: null },
+    company_id: basket.company.id,
+    address_id: basket.addresses[0]?.id ?? null,
+    incoterms: 'FCA',
+    delivery_week: '2026-W51',
+    trucks: 1,
+    customer_reference: 'PO-4411',
+    additional_information: null,
+    invoice: null,
   }
   return createOrder({ ...order, ...change }, crypto.randomUUID())
 }

@@ -69,25 +69,21 @@ const load = {
   drop: 1,
 }
 const cargoMessages = {
-  ...{
-    tare_kg: 3900,
-    max_gross_kg: 30_480,
-    truck_plate: 'KLP 482',
-    trailer_plate: 'KLP 483',
-    driver: 'Jonas',
-    forwarder: 'Baltic Forwarding',
-    bill_of_lading: 'HLCU1',
-  },
-  ...{
-    vessel: 'Klaipėda Express',
-    voyage: '612W',
-    atd: '2026-12-02',
-    ata: '2026-12-16',
-    free_days: 7,
-    exchange_rate: '1.0842',
-    notes: null,
-    lines: [load],
-  },
+  tare_kg: 3900,
+  max_gross_kg: 30_480,
+  truck_plate: 'KLP 482',
+  trailer_plate: 'KLP 483',
+  driver: 'Jonas',
+  forwarder: 'Baltic Forwarding',
+  bill_of_lading: 'HLCU1',
+  vessel: 'Klaipėda Express',
+  voyage: '612W',
+  atd: '2026-12-02',
+  ata: '2026-12-16',
+  free_days: 7,
+  exchange_rate: '1.0842',
+  notes: null,
+  lines: [load],
 }
 
 const order = {

@@ -46,25 +46,21 @@ function parse(...lines: readonly (readonly WorkbookCell[])[]) {
   return parsePriceSheet(table, table.mapping, indexProducts([]), {})
 }
 const createRow = (change: Partial<SheetRow>): SheetRow => ({
-  ...{
-    row: 2,
-    product: 'Spruce',
-    country: null,
-    company: null,
-    price: '1.00',
-    price_small: null,
-    price_medium: null,
-    price_large: null,
-  },
-  ...{
-    start_date: '2026-01-01',
-    end_date: null,
-    unit: 'm3',
-    sale_unit: 'm3',
-    hidden: false,
-    is_on: true,
-    ...change,
-  },
+  row: 2,
+  product: 'Spruce',
+  country: null,
+  company: null,
+  price: '1.00',
+  price_small: null,
+  price_medium: null,
+  price_large: null,
+  start_date: '2026-01-01',
+  end_date: null,
+  unit: 'm3',
+  sale_unit: 'm3',
+  hidden: false,
+  is_on: true,
+  ...change,
 })
 
 describe('a price sheet', () => {
