@@ -1,6 +1,6 @@
 import { PURCHASE_ROLES } from '@domain/rules/role-rules'
 import type { Role, Schemas } from '../call'
-import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { MADE_SUPPLY_STATUSES, OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** True for users who allocate wood. */
 export const canAllocate = (person: { role: Role }): boolean => PURCHASE_ROLES.includes(person.role)
@@ -16,15 +16,7 @@ export const acceptsAllocations = (status: Schemas['DealStatus']): boolean =>
   ALLOCATABLE_DEAL_STATUSES.includes(status)
 
 /** Wood of a draft is planned; a completed supply has none left. */
-export const ALLOCATABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
-  'draft',
-  'ordered',
-  'confirmed',
-  'in_production',
-  'ready',
-  'loading',
-  'shipped',
-]
+export const ALLOCATABLE_SUPPLY_STATUSES = OPEN_SUPPLY_STATUSES
 export const hasAllocatableWood = (status: Schemas['SupplyStatus']): boolean =>
   ALLOCATABLE_SUPPLY_STATUSES.includes(status)
 

@@ -31,6 +31,7 @@ import {
 } from './saved-reports'
 import {
   createReadySupply,
+  createSawmill,
   postSupplyTransition,
   putSupply,
   readSupply,
@@ -122,6 +123,36 @@ async function inspect(people: People, supply: Supply, rejected_pcs: number) {
   )
 }
 
+/** Returns a supply's unallocated wood in list, filter, figure and price help. */
+async function readUnallocated(people: People, { sawmill, lines: [line] }: Supply) {
+  const buyer = await people.as('purchase_manager')
+  const list = async (query: string) =>
+    expectAnswer(await buyer.get(`/supplies/?sawmill_id=${sawmill.id}${query}`), 'listSupplies')
+  const { figures } = await fetchFigures(
+    people,
+    'purchase_manager',
+    'supply',
+    `sawmill_id=${sawmill.id}`,
+  )
+  const context = await buyer.post('/wood_prices/context/', {
+    kind: 'sold',
+    partner_id: null,
+    document_id: null,
+    product_id: null,
+    specification: line?.specification,
+    certification: 'none',
+    price_unit: 'm3',
+    currency: 'EUR',
+    exchange_rate: null,
+  })
+  return {
+    listed: (await list('')).items[0]?.free_m3,
+    filtered: (await list('&free=only')).total,
+    figure: figures.find(({ code }) => code === 'free_m3')?.value,
+    incoming: (await expectAnswer(context, 'getPriceContext')).incoming_m3,
+  }
+}
+
 const readReadyFigure = async (people: People, { sawmill }: Supply) => {
   const query = `sawmill_id=${sawmill.id}`
   const { figures } = await fetchFigures(people, 'purchase_manager', 'supply', query)
@@ -134,6 +165,33 @@ const readReadyFigure = async (people: People, { sawmill }: Supply) => {
 
 /** A supply from ready wood to its completion. */
 export const supplyLifeCases = {
+  listSupplies: [
+    success('counts unallocated wood until the supply is completed', async (people) => {
+      const sawmill_id = await createSawmill(people)
+      const wood = await createReadyWood(people, { sawmill_id })
+      await expectAnswer(
+        await allocate(people, createAllocation(wood.supply, wood.deal, '35')),
+        'setAllocations',
+      )
+      const unallocated = { listed: '3.000', filtered: 1, figure: '3.000', incoming: '3.000' }
+      expect(await readUnallocated(people, wood.supply)).toEqual(unallocated)
+      for (const [quantity, status] of [
+        ['20', 'loading'],
+        ['15', 'shipped'],
+      ] as const) {
+        await ship(people, wood, quantity)
+        expect((await readSupply(people, wood.supply)).status).toBe(status)
+        expect(await readUnallocated(people, wood.supply)).toEqual(unallocated)
+      }
+      await expectAnswer(await transition(people, wood.supply, 'completed'), 'transitionSupply')
+      expect(await readUnallocated(people, wood.supply)).toEqual({
+        listed: null,
+        filtered: 0,
+        figure: '0.000',
+        incoming: '0.000',
+      })
+    }),
+  ],
   receiveLots: [
     success('ships a supply whose wood is in the yard, until it is taken back', async (people) => {
       const supply = await createStockSupply(people, { tolerance_percent: 5 })

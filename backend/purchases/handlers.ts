@@ -3,7 +3,6 @@ import { setAllocations } from '../cover/set-allocations'
 import { findDeal, findDealRow } from '../deals/queries'
 import { Problem } from '../problems/problem'
 import { transitionSupply } from '../supplies/transition-supply'
-import { isBoughtStatus } from '../allocations/queries'
 import {
   parseWoodLine,
   sumAllocatedLitres,
@@ -15,7 +14,6 @@ import {
 import { findFreeWood } from '../cover/find-free-wood'
 import {
   acceptsAllocations,
-  ALLOCATABLE_SUPPLY_STATUSES,
   computeMaxCovered,
   computeMinCovered,
 } from '../allocations/allocation-rules'
@@ -25,9 +23,7 @@ import { buyForDeal } from './buy-for-deal'
 import { compareToTarget, toComparablePrice } from './offer-prices'
 import { rankOffers } from './rank-offers'
 import { countWeeksToDelivery, findSuitableSawmills } from './suitable-sawmills'
-
-/** Statuses of supplies that are ordered but not completed. */
-const ORDERED_STATUSES = ALLOCATABLE_SUPPLY_STATUSES.filter(isBoughtStatus)
+import { ORDERED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
   const { db, person, path, query } = call
@@ -43,7 +39,7 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
   const free = await findFreeWood(
     call,
     { deal, lines: uncovered },
-    { statuses: ORDERED_STATUSES, withOwn: true },
+    { statuses: ORDERED_SUPPLY_STATUSES, withOwn: true },
   )
   const deliveryWeek = deal.delivery_week_to ?? deal.delivery_week_from
   const { sawmills, more_mills } = await findSuitableSawmills(call, {

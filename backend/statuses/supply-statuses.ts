@@ -3,10 +3,12 @@ import type { Schemas } from '../call'
 
 type SupplyStatus = Schemas['SupplyStatus']
 
-/** Statuses of supplies whose wood is ordered and not shipped. */
-export const UNSHIPPED_SUPPLY_STATUSES: readonly SupplyStatus[] = [
+/** Statuses of supplies that are ordered, and neither completed nor canceled. */
+export const ORDERED_SUPPLY_STATUSES: readonly SupplyStatus[] = [
   ...AWAITED_SUPPLY_STATUSES,
   'ready',
+  'loading',
+  'shipped',
 ]
 
 /** Statuses of supplies whose wood is made. */
@@ -18,12 +20,7 @@ export const MADE_SUPPLY_STATUSES: readonly SupplyStatus[] = [
 ]
 
 /** Statuses of supplies that are neither completed nor canceled. */
-export const OPEN_SUPPLY_STATUSES: readonly SupplyStatus[] = [
-  'draft',
-  ...UNSHIPPED_SUPPLY_STATUSES,
-  'loading',
-  'shipped',
-]
+export const OPEN_SUPPLY_STATUSES: readonly SupplyStatus[] = ['draft', ...ORDERED_SUPPLY_STATUSES]
 
 /** Statuses of supplies whose wood is planned or canceled, not bought. */
 export const UNBOUGHT_SUPPLY_STATUSES: readonly SupplyStatus[] = ['draft', 'canceled']

@@ -24,7 +24,7 @@ import {
 } from '../db/paginate-indexed'
 import { assertWeekOrder } from '../documents/terms'
 import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
-import { UNSHIPPED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { ORDERED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** A stored supply with its lines in order. */
 export type StoredSupply = { supply: Row<'supplies'>; lines: Row<'supply_lines'>[] }
@@ -60,10 +60,10 @@ const PROMISED_READY_WEEK = sql<
 /** Condition: the promised week ended before the week of this day, as in `lateDays`. */
 const isLateSupply = (today: string) => sql<boolean>`${PROMISED_READY_WEEK} < ${toWeek(today)}`
 
-/** Unallocated litres, written as in their index; null for a supply without any to allocate. */
+/** Unallocated litres, written as in their index; null unless deals can get wood of the supply. */
 export const UNALLOCATED_LITRES = sql<
   number | null
->`case when supplies.status in (${sql.join(UNSHIPPED_SUPPLY_STATUSES.map((status) => sql.lit(status)))})
+>`case when supplies.status in (${sql.join(ORDERED_SUPPLY_STATUSES.map((status) => sql.lit(status)))})
   then supplies.free_l end`
 
 /** Returns the unallocated litres of a loaded row. */
@@ -73,7 +73,7 @@ const getUnallocatedLitres = ({
 }: {
   status: SupplyStatus
   free_l: number
-}): number | null => (UNSHIPPED_SUPPLY_STATUSES.includes(status) ? free_l : null)
+}): number | null => (ORDERED_SUPPLY_STATUSES.includes(status) ? free_l : null)
 
 export type SupplyFilterValues = ListFilterValues<'listSupplies'>
 

@@ -11,7 +11,7 @@ import { toWoodKey } from '../wood-lines/wood-key'
 import { type EditedLine, findOthers, findOwnLast } from './find-past-prices'
 import { convertToLinePrice } from './line-price'
 import { canSeePurchasePrices } from './select-traded-lines'
-import { UNSHIPPED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { ORDERED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Request = Schemas['PriceContextRequest']
 
@@ -164,7 +164,7 @@ async function sumIncoming(
     .select(({ fn }) => fn.sum<number | null>('supply_lines.free_l').as('litres'))
     .where('wood_key', '=', woodKey)
     .where('free_week', 'is not', null)
-    .where('status', 'in', UNSHIPPED_SUPPLY_STATUSES)
+    .where('status', 'in', ORDERED_SUPPLY_STATUSES)
     .$if(exceptSupplyId !== null, (lines) => lines.where('supply_id', '!=', exceptSupplyId ?? ''))
     .executeTakeFirstOrThrow()
   return litres ?? 0

@@ -82,7 +82,8 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     id, status, ready_week, sawmill_id, purchase_manager_id, woods, number_key
   )`,
   sql`create index supplies_by_free on supplies (
-    (case when status in ('ordered', 'confirmed', 'in_production', 'ready') then free_l end),
+    (case when status in ('ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped')
+      then free_l end),
     id, status, free_l, sawmill_id, purchase_manager_id, woods
   )`,
   sql`create index supplies_of_status on supplies (

@@ -5671,7 +5671,7 @@ export interface components {
             confirmed_m3: components["schemas"]["VolumeOrNull"];
             /** @description Total of the lines with a confirmed quantity; null if there is none. */
             ready_m3: components["schemas"]["VolumeOrNull"];
-            /** @description Unallocated volume of the ordered, confirmed or ready quantity. Null for a draft, and from loading on. */
+            /** @description Unallocated volume of the ordered, confirmed or ready quantity, which deals can still get. Null for a draft and for a completed or canceled supply. */
             free_m3: components["schemas"]["VolumeOrNull"];
             /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
             late_days: number | null;
