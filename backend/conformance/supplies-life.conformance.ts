@@ -30,6 +30,7 @@ import {
   postSupplyReportTransition,
 } from './saved-reports'
 import {
+  createConfirmedSupply,
   createReadySupply,
   createSawmill,
   postSupplyTransition,
@@ -121,6 +122,24 @@ async function inspect(people: People, supply: Supply, rejected_pcs: number) {
     await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
     'transitionSupplyReport',
   )
+}
+
+/** Returns the volumes that are shown beside the amount of the mill's supplies. */
+async function readAgreedVolumes(people: People, sawmillId: string, more = '') {
+  const buyer = await people.as('purchase_manager')
+  const query = `sawmill_id=${sawmillId}${more}`
+  const { figures } = await fetchFigures(people, 'purchase_manager', 'supply', query)
+  const findValue = (code: string) => figures.find((figure) => figure.code === code)?.value
+  const { stages, open } = await fetchDashboard(people, 'purchase_manager', 'supply', query)
+  const totals = await expectAnswer(await buyer.get(`/supplies/totals/?${query}`), 'sumSupplies')
+  return {
+    total: totals.volume_m3,
+    stage: stages.find(({ status }) => status === 'confirmed')?.volume_m3,
+    open: open.volume_m3,
+    ordered: findValue('on_order'),
+    bought: findValue('bought_m3'),
+    amounts: [totals.amount_eur, findValue('bought_eur'), findValue('price_m3')],
+  }
 }
 
 /** Returns a supply's unallocated wood in list, filter, figure and price help. */
@@ -244,6 +263,29 @@ export const supplyLifeCases = {
       })
       await expectFieldErrors(await postPacks(people, supply, 1, 22), { '/packs': 'not_free' })
       await expectAnswer(await postPacks(people, supply, 1, 20), 'receiveLots')
+    }),
+  ],
+  sumSupplies: [
+    success('sums the confirmed volume, which the amount is for', async (people) => {
+      const sawmill_id = await createSawmill(people)
+      const line = { price: '200.00', specification: createUniqueBoard() }
+      const lines = [sampleSupplyLine(line)]
+      await createConfirmedSupply(people, { sawmill_id, lines, ready_week: '2026-W47' }, '36')
+      const agreed = {
+        total: '36.000',
+        stage: '36.000',
+        open: '36.000',
+        ordered: '36.000',
+        bought: '36.000',
+        amounts: ['7200.00', '7200.00', '200.00'],
+      }
+      expect(await readAgreedVolumes(people, sawmill_id)).toEqual(agreed)
+      expect(await readAgreedVolumes(people, sawmill_id, '&wood=PCAB')).toEqual(agreed)
+      const sawmill = await (await people.as('admin')).get(`/sawmills/${sawmill_id}/`)
+      expect((await expectAnswer(sawmill, 'getSawmill')).figures).toMatchObject({
+        volume_m3: '36.000',
+        amount_eur: '7200.00',
+      })
     }),
   ],
   updateSupply: [

@@ -60,12 +60,12 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
       ...filters,
       status: [...OPEN_SUPPLY_STATUSES],
     },
-    ['status', 'volume_l', 'amount_eur_cents'],
+    ['status', 'agreed_l', 'amount_eur_cents'],
   )
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
-      fn.sum<number | null>('volume_l').as('litres'),
+      fn.sum<number | null>('agreed_l').as('litres'),
       fn.sum<number | null>('amount_eur_cents').as('cents'),
       fn.count<number>('amount_eur_cents').as('in_euro'),
     ])

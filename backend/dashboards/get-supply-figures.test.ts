@@ -102,7 +102,12 @@ it('the average price is the amount of confirmed wood divided by the confirmed v
     .execute()
   await world.db
     .updateTable('supplies')
-    .set({ ready_week: '2026-W45', status: 'completed', amount_eur_cents: 900_000 })
+    .set({
+      ready_week: '2026-W45',
+      status: 'completed',
+      agreed_l: 30_000,
+      amount_eur_cents: 900_000,
+    })
     .where('id', '=', line.supply_id)
     .execute()
   await world.db

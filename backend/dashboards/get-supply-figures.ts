@@ -130,18 +130,17 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   }
 }
 
-/** Sums these supplies; also the wood that the amounts in euro are for. */
+/** Sums these supplies with their agreed wood, which the amounts are for. */
 async function sumDashboardSupplies(call: DashboardCall, search: Schemas['SuppliesSearch']) {
   const row = await selectSupplies(call, search, [
     'status',
-    'volume_l',
     'amount_eur_cents',
     'agreed_l',
     'free_l',
   ])
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
-      fn.sum<Sum>('supplies.volume_l').as('litres'),
+      fn.sum<Sum>('supplies.agreed_l').as('litres'),
       sql<Sum>`sum(${UNALLOCATED_LITRES})`.as('free'),
       fn.sum<Sum>('supplies.amount_eur_cents').as('cents'),
       fn.count<Count>('supplies.amount_eur_cents').as('in_euro'),

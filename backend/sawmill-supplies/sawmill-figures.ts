@@ -146,7 +146,7 @@ async function sumBoughtSince(db: Db, sawmillId: string, since: string) {
   const { litres, cents, rated, all } = await db
     .selectFrom('supplies')
     .select(({ fn }) => [
-      fn.sum<string | number | null>('volume_l').as('litres'),
+      fn.sum<string | number | null>('agreed_l').as('litres'),
       fn.sum<string | number | null>('amount_eur_cents').as('cents'),
       fn.count<string | number>('amount_eur_cents').as('rated'),
       fn.countAll<string | number>().as('all'),

@@ -115,13 +115,13 @@ const sumSupplies: Handler<'sumSupplies'> = async (call) => {
   assertWeekOrder(call.query)
   const { count, litres, free, cents, in_euro } = await selectSupplies(call, call.query, [
     'status',
-    'volume_l',
+    'agreed_l',
     'amount_eur_cents',
     'free_l',
   ])
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
-      fn.sum<number | null>('supplies.volume_l').as('litres'),
+      fn.sum<number | null>('supplies.agreed_l').as('litres'),
       sql<number | null>`sum(${UNALLOCATED_LITRES})`.as('free'),
       fn.sum<number | null>('supplies.amount_eur_cents').as('cents'),
       fn.count<number>('supplies.amount_eur_cents').as('in_euro'),

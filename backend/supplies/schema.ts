@@ -45,6 +45,7 @@ export function toSupplyRow(
     inspection_required: write.inspection_required ? 1 : 0,
     harvest_countries: toJson(write.harvest_countries),
     volume_l: toLitres(figures.volume_m3),
+    agreed_l: lines.reduce((sum, line) => sum + toAgreedLitres(line), 0),
     weight_kg: figures.weight_kg,
     amount_cents: toCents(figures.amount),
     amount_eur_cents: toCentsOrNull(figures.amount_eur),
@@ -92,6 +93,9 @@ export const toSupplyLineRow = (supplyId: string, line: PreparedSupplyLine, plac
     confirmed_l: toLitresOrNull(line.figures.confirmed_m3),
     ready_l: toLitresOrNull(line.figures.ready_m3),
   }) satisfies NewRow<'supply_lines'>
+
+const toAgreedLitres = ({ figures }: PreparedSupplyLine): number =>
+  toLitres(figures.confirmed_m3 ?? figures.volume_m3)
 
 const toLitresOrNull = (volumeM3: string | null): number | null =>
   volumeM3 === null ? null : toLitres(volumeM3)

@@ -48,8 +48,6 @@ function createSupplyColumns(isByLine: boolean) {
     isByLine
       ? sql<Sum>`sum(${sql.ref(`supply_lines.${column}`)})`.as(column)
       : sql<Sum>`${sql.ref(`supplies.${column}`)}`.as(column)
-  // The wood that the amount is for: confirmed, else ordered.
-  const agreedLitres = sql`sum(coalesce(supply_lines.confirmed_l, supply_lines.volume_l))`
   return {
     status: 'supplies.status',
     sawmill_id: 'supplies.sawmill_id',
@@ -62,8 +60,8 @@ function createSupplyColumns(isByLine: boolean) {
       : sql<Sum>`supplies.amount_eur_cents`
     ).as('amount_eur_cents'),
     agreed_l: (isByLine
-      ? sql<Sum>`${agreedLitres}`
-      : sql<Sum>`(select ${agreedLitres} from supply_lines where supply_lines.supply_id = supplies.id)`
+      ? sql<Sum>`sum(coalesce(supply_lines.confirmed_l, supply_lines.volume_l))`
+      : sql<Sum>`supplies.agreed_l`
     ).as('agreed_l'),
     free_l: sumLines('free_l'),
     ready_l: sumLines('ready_l'),

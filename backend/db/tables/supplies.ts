@@ -44,6 +44,8 @@ type SuppliesTable = DocumentColumns &
     order_revision: Defaulted<number | null>
     cancel_reason: Defaulted<string | null>
     volume_l: number
+    /** Litres that the amount is for: confirmed, else ordered. */
+    agreed_l: number
     weight_kg: number
     amount_cents: number
     amount_eur_cents: number | null

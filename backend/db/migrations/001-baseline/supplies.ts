@@ -46,6 +46,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     notes ${text},
     cancel_reason ${text},
     volume_l ${integer} not null,
+    agreed_l ${integer} not null,
     weight_kg ${integer} not null,
     amount_cents ${integer} not null,
     amount_eur_cents ${integer},
@@ -87,7 +88,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
     id, status, free_l, sawmill_id, purchase_manager_id, woods
   )`,
   sql`create index supplies_of_status on supplies (
-    status, number_key, id, ready_week, sawmill_id, purchase_manager_id, woods, volume_l,
+    status, number_key, id, ready_week, sawmill_id, purchase_manager_id, woods, agreed_l,
     amount_eur_cents
   )`,
   sql`create index supplies_of_sawmill_id on supplies (
@@ -98,7 +99,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
   )`,
   // Dashboards find supplies by their week, and sum them from this index alone.
   sql`create index supplies_of_week on supplies (
-    ready_week, status, sawmill_id, purchase_manager_id, woods, volume_l, amount_eur_cents,
+    ready_week, status, sawmill_id, purchase_manager_id, woods, agreed_l, amount_eur_cents,
     free_l, ready_at, id, number_key
   )`,
   // The punctuality of mills is counted from this index alone.
@@ -166,7 +167,7 @@ export const supplies: SchemaPart = ({ text, integer }) => [
   ...createTradedIndexes('supply_lines', 'supply_id'),
   // Dashboards with a filter by wood sum lines from this index alone.
   sql`create index supply_lines_with_wood on supply_lines (
-    supply_id, wood_key, volume_l, amount_eur_cents, free_l, ready_l
+    supply_id, wood_key, volume_l, confirmed_l, amount_eur_cents, free_l, ready_l
   )`,
   // Lines with unallocated volume, by wood.
   sql`create index supply_lines_with_free on supply_lines (

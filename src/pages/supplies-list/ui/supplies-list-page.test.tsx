@@ -30,7 +30,7 @@ it('the list is filtered by a mill in its URL, and names the mill', async () => 
     await within(screen.getByRole('main')).findAllByText(new RegExp(sawmill)),
   ).not.toHaveLength(0)
   expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(
-    /^Total[\d.,]+\sm³[\d.,]+\sm³ unallocated€/,
+    /^Total[\d.,]+\sm³ agreed[\d.,]+\sm³ unallocated€/,
   )
 })
 
@@ -38,7 +38,7 @@ it('the list says that the totals under a filter by wood are those of the matchi
   await app.logInAs('cargo_manager')
   await app.open('/general-supply?wood=PNSY')
   expect((await screen.findByText('Total of matching lines')).parentElement?.textContent).toMatch(
-    /^Total of matching lines[\d.,]+\sm³[\d.,]+\sm³ unallocated€/,
+    /^Total of matching lines[\d.,]+\sm³ agreed[\d.,]+\sm³ unallocated€/,
   )
 })
 

@@ -5615,7 +5615,7 @@ export interface components {
             inspection_pass_percent: components["schemas"]["Percent"] | null;
             /** @description Average moisture in those inspections, weighted by m3. */
             average_moisture_percent: components["schemas"]["Percent"] | null;
-            /** @description Ordered in that time and not canceled. */
+            /** @description Confirmed volume, where nothing is confirmed the ordered one, of the supplies ordered in that time and not canceled. */
             volume_m3: components["schemas"]["Volume"];
             /** @description Purchase value, by the rates of those supplies. */
             amount_eur: components["schemas"]["Amount"];
@@ -6131,6 +6131,7 @@ export interface components {
         };
         SupplyTotals: {
             count: number;
+            /** @description Confirmed volume, where nothing is confirmed the ordered one. The amount is for this volume. */
             volume_m3: components["schemas"]["Volume"];
             free_m3: components["schemas"]["Volume"];
             amount_eur: components["schemas"]["Amount"];
@@ -11041,6 +11042,7 @@ export interface components {
         /** @description Number and totals of the documents in one status. */
         StageFigures: {
             count: number;
+            /** @description Of supplies the confirmed volume, where nothing is confirmed the ordered one. */
             volume_m3: components["schemas"]["Volume"];
             /** @description Sales value of deals, purchase value of supplies, or freight of cargo, in euro at the frozen rates. */
             amount_eur: components["schemas"]["Amount"];
