@@ -10,7 +10,6 @@ import {
 } from '../products/document-search'
 import type { CargoTermColumns } from '../db/tables/cargos'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
-import { findMissingDocuments } from './rules/required-documents'
 import type { StoredCargo } from './queries'
 import type { LoggedCargo } from './policy'
 import type { Schemas } from '../call'
@@ -66,7 +65,7 @@ const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
 /** Length of the owner code and category letter that precede the digits of a container number. */
 const OWNER_CODE_LENGTH = 4
 
-type StorableCargo = Pick<PreparedCargo, 'write' | 'figures' | 'requiredDocuments'>
+type StorableCargo = Pick<PreparedCargo, 'write' | 'figures'>
 
 /** Returns the search text of a cargo and its loads, without the names of clients and mills. */
 export function toCargoSearchText(
@@ -81,7 +80,7 @@ export function toCargoSearchText(
 }
 
 /** Returns the stored values of a cargo, with its figures and without its identity. */
-export function toCargoRow({ write, figures, requiredDocuments }: StorableCargo) {
+export function toCargoRow({ write, figures }: StorableCargo) {
   const fill = figures.binding === 'space' ? figures.space_percent : figures.weight_percent
   return {
     ...pickCargoTermColumns(write),
@@ -96,7 +95,6 @@ export function toCargoRow({ write, figures, requiredDocuments }: StorableCargo)
     fill_bp: fill === null ? null : toCents(fill),
     binding: figures.binding,
     freight_eur_cents: toCentsOrNull(figures.freight_eur),
-    missing_documents: findMissingDocuments(requiredDocuments, write.documents).length,
   } satisfies Partial<NewRow<'cargos'>>
 }
 

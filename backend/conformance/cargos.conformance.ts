@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addWeeks, getWeekEnd, toWeek, getWeekStart } from '@domain/timber'
-import { vClientWrite } from '@/shared/api/generated/validators'
+import { vClientWrite, vSawmillWrite } from '@/shared/api/generated/validators'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from './case'
 import {
@@ -21,10 +21,12 @@ import {
   createLoad,
   createContainerNumber,
   createReadyWood,
+  readCargo,
   sampleCargo,
   sampleTruck,
   saveCargo,
 } from './saved-cargos'
+import { createAgreedRevision } from './saved-revisions'
 import { toBusinessDay } from '../business-day'
 
 const listCargos = async (people: People, query: string) =>
@@ -36,6 +38,29 @@ const readDeal = async (people: People, { id }: { id: string }) =>
   expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
 const readSupply = async (people: People, { id }: { id: string }) =>
   expectAnswer(await (await people.as('admin')).get(`/supplies/${id}/`), 'getSupply')
+
+/** Moves a client to another country. @returns the country before */
+async function moveClient(people: People, { id }: { id: string }, country: string) {
+  const admin = await people.as('admin')
+  const client = await expectAnswer(await admin.get(`/clients/${id}/`), 'getClient')
+  const write = { ...pickWritten(client, vClientWrite), country, vat_code: null }
+  const headers = { 'If-Match': `"${client.version}"` }
+  await expectAnswer(await admin.put(`/clients/${id}/`, write, headers), 'updateClient')
+  return client.country
+}
+
+/** Moves a sawmill to another country. */
+async function moveSawmill(people: People, { id }: { id: string }, country: string) {
+  const admin = await people.as('admin')
+  const sawmill = await expectAnswer(await admin.get(`/sawmills/${id}/`), 'getSawmill')
+  const write = { ...pickWritten(sawmill, vSawmillWrite), country }
+  const headers = { 'If-Match': `"${sawmill.version}"` }
+  await expectAnswer(await admin.put(`/sawmills/${id}/`, write, headers), 'updateSawmill')
+}
+
+/** Returns the fields of a stored record that a payload has. */
+const pickWritten = (record: object, { entries }: { entries: object }) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => field in entries))
 
 export const cargoCases = {
   listCargos: [
@@ -85,27 +110,34 @@ export const cargoCases = {
     success('filters by the current country of the client', async (people) => {
       const wood = await createReadyWood(people)
       const { id } = await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '10')] }))
-      const admin = await people.as('admin')
       const isIn = async (country: string) =>
         (
           await listCargos(people, `client_id=${wood.deal.client.id}&country=${country}`)
         ).items.some((one) => one.id === id)
-      const client = await expectAnswer(
-        await admin.get(`/clients/${wood.deal.client.id}/`),
-        'getClient',
-      )
-      const write = Object.fromEntries(
-        Object.entries(client).filter(([field]) => field in vClientWrite.entries),
-      )
-      await expectAnswer(
-        await admin.put(
-          `/clients/${client.id}/`,
-          { ...write, country: 'IS', vat_code: null },
-          { 'If-Match': `"${client.version}"` },
-        ),
-        'updateClient',
-      )
-      expect([await isIn('IS'), await isIn(client.country)]).toEqual([true, false])
+      const before = await moveClient(people, wood.deal.client, 'IS')
+      expect([await isIn('IS'), await isIn(before)]).toEqual([true, false])
+    }),
+    success('counts missing documents by the current terms and countries', async (people) => {
+      const wood = await createReadyWood(people)
+      const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, '5')] }))
+      const countMissing = async () => {
+        const { missing_documents, checklist } = await readCargo(people, truck)
+        const needed = checklist.filter(({ is_needed }) => is_needed)
+        expect(missing_documents).toBe(needed.length)
+        const { items } = await listCargos(people, `documents=missing&q=${truck.number}`)
+        expect(items.map((cargo) => cargo.missing_documents)).toEqual([needed.length])
+        return needed.map(({ document }) => document)
+      }
+      await createAgreedRevision(people, wood.deal, ({ incoterms }) => ({
+        incoterms: { rule: 'CIP', place: incoterms.place },
+      }))
+      await advanceCargo(people, truck, 'booked', 'loading', 'sealed')
+      expect(await countMissing()).toContain('insurance_certificate')
+      expect(await countMissing()).not.toContain('export_declaration')
+      await moveClient(people, wood.deal.client, 'IS')
+      expect(await countMissing()).toContain('export_declaration')
+      await moveSawmill(people, wood.supply.sawmill, 'NO')
+      expect(await countMissing()).not.toContain('export_declaration')
     }),
     success(
       'finds sealed cargo with missing documents, and cargo due at the terminal this week or before',

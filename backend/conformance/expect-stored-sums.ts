@@ -58,7 +58,7 @@ const DERIVED_COLUMNS = {
     ...TRADED_COLUMNS,
   ],
   allocations: ['claimed_l', 'loaded_l'],
-  cargos: ['promised_day', 'search_text', 'more_words', 'woods', 'countries'],
+  cargos: ['promised_day', 'missing_documents', 'search_text', 'more_words', 'woods', 'countries'],
   cargo_loads: ['freight_eur_cents'],
   inspection_reports: ['search_text'],
 } as const

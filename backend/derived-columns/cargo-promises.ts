@@ -41,15 +41,3 @@ export async function recalculateCargoPromises(db: Db, cargoIds: readonly string
     return []
   })
 }
-
-/** Returns the cargos with wood of the deals. */
-export const findCargosOfDeals = async (db: Db, dealIds: Iterable<string>): Promise<string[]> =>
-  inChunks([...dealIds], async (ids) => {
-    const rows = await db
-      .selectFrom('cargo_loads')
-      .select('cargo_id')
-      .distinct()
-      .where('deal_id', 'in', ids)
-      .execute()
-    return rows.map(({ cargo_id }) => cargo_id)
-  })

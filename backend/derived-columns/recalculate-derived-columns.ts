@@ -3,9 +3,11 @@ import type { Db } from '../db/tables'
 import type { Changes } from '../db/unit-of-work'
 import { updateSearchColumns } from '../search/update-search-columns'
 import { recalculateDeals } from './deal-sums'
-import { findCargosOfDeals, recalculateCargoPromises } from './cargo-promises'
+import { recalculateCargoPromises } from './cargo-promises'
 import { recalculateFreightShares } from './freight-shares'
 import { recalculateLoads } from './load-sums'
+import { findLoadedCargos } from './loaded-cargos'
+import { recalculateMissingDocuments } from './missing-documents'
 import { recalculatePackVolumes } from './pack-volumes'
 import { recalculateTradedLines } from './traded-lines'
 import {
@@ -33,10 +35,9 @@ export async function recalculateDerivedColumns(db: Db, changes: Changes): Promi
   )
   await recalculateListed(db, listed)
   await recalculateFreightShares(db, [...changes.cargos])
-  await recalculateCargoPromises(
-    db,
-    unionIds(changes.cargos, await findCargosOfDeals(db, changes.deals)),
-  )
+  const cargos = unionIds(changes.cargos, await findLoadedCargos(db, 'deal_id', changes.deals))
+  await recalculateCargoPromises(db, cargos)
+  await recalculateMissingDocuments(db, cargos)
   await recalculateLoads(db, [...loadedDeals], [...loadedSupplies])
   await recalculateUnallocated(
     db,

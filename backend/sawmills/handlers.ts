@@ -94,13 +94,14 @@ const sawmillCrud = createRecordHandlers<Row<'sawmills'>, SawmillWrite, Schemas[
       .insertInto('sawmills')
       .values({ ...toSawmillColumns(sawmill), ...head })
       .execute(),
-  async update(call, sawmill, head, { id, name }) {
+  async update(call, sawmill, head, { id, name, country }) {
     await call.db
       .updateTable('sawmills')
       .set({ ...toSawmillColumns(sawmill), ...head })
       .where('id', '=', id)
       .execute()
-    if (name !== sawmill.name) await updateDocumentNames(call, 'sawmill', id)
+    if (country !== sawmill.country || name !== sawmill.name)
+      await updateDocumentNames(call, 'sawmill', id)
   },
   present: async (call, sawmill) => ({
     ...(await presentRecord(call, sawmillPolicy, sawmill, toSawmillWrite(sawmill))),

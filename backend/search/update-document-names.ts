@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { groupBy, parseJson, rowEquals, updateEach } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { toDealSearchColumns } from '../deals/schema'
+import { findLoadedCargos } from '../derived-columns/loaded-cargos'
+import { recalculateMissingDocuments } from '../derived-columns/missing-documents'
 import { type JobSchedule, scheduleJob } from '../due-work/schedule-job'
 import { toOrderSearchText } from '../orders/order-search-text'
 import { toSupplySearchColumns } from '../supplies/schema'
@@ -27,8 +29,9 @@ const isOwner = (text: string): text is Owner => Object.hasOwn(OWNED, text)
 
 /**
  * Updates the names of partners and managers in all documents of one of them, the search text of
- * their cargos and reports, and the countries of cargos. Issued papers keep the old name. The
- * newest documents are updated at once, the others in portions by a job.
+ * their cargos and reports, and what depends on a partner's country: the countries and missing
+ * documents of cargos. Issued papers keep the old name. The newest documents are updated at once,
+ * the others in portions by a job.
  */
 export const updateDocumentNames = (
   host: JobSchedule,
@@ -100,27 +103,21 @@ async function updateNames(db: Db, owner: Owner, ids: readonly string[]): Promis
     case 'deals':
       await updateDeals(db, ids)
       if (owner === 'client') {
-        const cargos = await findCargos(db, ids)
-        await updateSearchColumns(db, { cargos, supplies: none, reports: none })
+        const cargos = await findLoadedCargos(db, 'deal_id', ids)
+        await updateSearchColumns(db, { cargos: new Set(cargos), supplies: none, reports: none })
+        await recalculateMissingDocuments(db, cargos)
       }
       break
     case 'supplies':
       await updateSupplies(db, ids)
       await updateSearchColumns(db, { supplies: new Set(ids), cargos: none, reports: none })
+      if (owner === 'sawmill')
+        await recalculateMissingDocuments(db, await findLoadedCargos(db, 'supply_id', ids))
       break
     case 'orders':
       await updateOrders(db, ids)
       break
   }
-}
-
-async function findCargos(db: Db, dealIds: readonly string[]): Promise<Set<string>> {
-  const loads = await db
-    .selectFrom('cargo_loads')
-    .select('cargo_id')
-    .where('deal_id', 'in', dealIds)
-    .execute()
-  return new Set(loads.map(({ cargo_id }) => cargo_id))
 }
 
 async function updateDeals(db: Db, ids: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { toSearchText } from '../db/fold'
 import type { Db, Row } from '../db/tables'
 import type { Changes } from '../db/unit-of-work'
 import { toCargoSearchText } from '../cargos/schema'
+import { findLoadedCargos } from '../derived-columns/loaded-cargos'
 import { toSearchColumns } from '../products/document-search'
 
 /**
@@ -24,12 +25,9 @@ export async function updateAllSearchColumns(db: Db): Promise<void> {
 
 type SearchChanges = Pick<Changes, 'cargos' | 'reports' | 'supplies'>
 
-async function findCargoIds(db: Db, { cargos, supplies }: SearchChanges): Promise<string[]> {
-  const loads = await inChunks([...supplies], (ids) =>
-    db.selectFrom('cargo_loads').select('cargo_id').where('supply_id', 'in', ids).execute(),
-  )
-  return [...new Set([...cargos, ...loads.map(({ cargo_id }) => cargo_id)])]
-}
+const findCargoIds = async (db: Db, { cargos, supplies }: SearchChanges): Promise<string[]> => [
+  ...new Set([...cargos, ...(await findLoadedCargos(db, 'supply_id', supplies))]),
+]
 
 async function findReportIds(
   db: Db,

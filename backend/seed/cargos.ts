@@ -7,7 +7,7 @@ import { EXPECTED_STATUSES } from '../cargos/rules/cargo-delay'
 import { getCargoLateTime } from '../deal-cargos/late-times'
 import { computeCargoFigures } from '../cargos/rules/cargo-figures'
 import { checkFill } from '../cargos/rules/check-cargo'
-import { getRequiredDocuments } from '../cargos/rules/required-documents'
+import { findMissingDocuments, getRequiredDocuments } from '../cargos/rules/required-documents'
 import { computeLoadCounts } from '../cargos/rules/compute-load'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'
@@ -196,7 +196,8 @@ function createCargoRows(
       created_by: shipper,
       updated_at: steps.at(-1)?.at ?? created_at,
       updated_by: shipper,
-      ...toCargoRow({ write: { ...write, stowage }, figures, requiredDocuments: [...required] }),
+      ...toCargoRow({ write: { ...write, stowage }, figures }),
+      missing_documents: findMissingDocuments(required, write.documents).length,
       cancel_reason: reason,
     },
     loads: loads.map((load, i) => toLoadRow(id, load, i + 1)),

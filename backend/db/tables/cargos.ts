@@ -25,8 +25,11 @@ type CargosTable = DocumentColumns &
     fill_bp: number | null
     binding: Schemas['CargoBinding'] | null
     freight_eur_cents: number | null
-    /** Number of required documents that are missing, in any status. */
-    missing_documents: number
+    /**
+     * Number of required documents that are missing, in any status. Updated by
+     * `recalculateMissingDocuments`.
+     */
+    missing_documents: Defaulted<number>
     /**
      * Sunday of the earliest last delivery week among the deals of the loads, without drafts and
      * canceled deals. Null without any. Updated by `recalculateCargoPromises`.

@@ -54,7 +54,7 @@ export const cargos: SchemaPart = ({ text, integer }) => [
     gross_kg ${integer} not null,
     fill_bp ${integer},
     binding ${text},
-    missing_documents ${integer} not null,
+    missing_documents ${integer} not null default 0,
     promised_day ${text},
     search_text ${text} not null default '',
     more_words ${text} not null default '',
