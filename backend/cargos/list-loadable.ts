@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Handler, RequestQuery, Schemas } from '../call'
 import { toCoverAmount, toCoverDeal, toCoverSupplyOn, toCoverWood } from '../cover/cover-lines'
-import { containsText, parseSearchWords, toSearchText } from '../db/fold'
+import { parseSearchWords, toSearchText } from '../db/fold'
 import type { Db } from '../db/tables'
+import { containsDocumentText } from '../products/document-search'
 import type { LoadPair } from './load-rows'
 import { readLoadContext } from './read-load-context'
 import { listLoadableParts, type LoadablePart, toPlacedLoads } from './loadable-parts'
@@ -144,8 +145,8 @@ async function findLoadableAllocations(
 
 /** True at least for all wood that `matchesWords` accepts, so that the limit hides no match. */
 const matchesAnyColumn = (word: string) =>
-  sql<boolean>`(${containsText('deals.search_text', word)}
-    or exists (select 1 from supplies where supplies.id = allocations.supply_id and ${containsText('supplies.search_text', word)})
+  sql<boolean>`(${containsDocumentText('deals', word)}
+    or exists (select 1 from supplies where supplies.id = allocations.supply_id and ${containsDocumentText('supplies', word)})
     or exists (select 1 from supply_lines where supply_lines.id = allocations.supply_line_id and lower(supply_lines.product_name) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'))`
 
 /** Sorts wood that can be loaded now first, then by delivery week and number. */

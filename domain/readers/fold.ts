@@ -22,3 +22,11 @@ export const fold = (text: string): string =>
 /** Normalizes text for comparison: folded, with plain apostrophes and single spaces. */
 export const foldWords = (text: string): string =>
   fold(text).replace(/’/g, "'").replace(/\s+/g, ' ').trim()
+
+/** True if the text contains all typed words, whatever their case and accents. */
+export function matchesAllWords(text: string, search: string): boolean {
+  const folded = fold(text)
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { matchesAllWords } from '@domain/readers/fold'
 
 interface CachedItems {
   readonly queryKey: QueryKey
@@ -13,13 +14,9 @@ export function findCachedItems<Item>(
   q: string,
   toText: (item: Item) => string,
 ): readonly Item[] {
-  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const getTime = (key: QueryKey) => queryClient.getQueryState(key)?.dataUpdatedAt ?? 0
   const items = queryClient
     .getQueriesData<Item | null>({ queryKey })
     .flatMap(([key, item]) => (item && getTime(key) >= getTime(preloadKey) ? item : []))
-  return items.filter((item) => {
-    const text = toText(item).toLocaleLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  return items.filter((item) => matchesAllWords(toText(item), q))
 }

@@ -40,6 +40,33 @@ it('the list says that only the first ready wood is listed, and finds the rest b
   }
 })
 
+it('the search finds wood without accents, and by its product’s name in another language', async () => {
+  await app.logInAs('cargo_manager')
+  const [first] = await findReadyWood()
+  if (!first) throw new Error('No wood is ready')
+  const wood = {
+    ...first,
+    supply: { ...first.supply, sawmill_name: 'UAB Šilutės mediena' },
+    wood: { ...first.wood, product_name: 'Eglės lentos' },
+  }
+  server.use(
+    http.get('*/api/cargos/loadable/', () => HttpResponse.json({ items: [wood], has_more: false })),
+  )
+  await app.open('/cargo/new')
+  const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
+  const searchBox = within(readyWood).getByRole('searchbox')
+  const countFound = async (value: string, count: number) => {
+    fireEvent.change(searchBox, { target: { value } })
+    await waitFor(() =>
+      expect(within(readyWood).queryAllByRole('listitem'), value).toHaveLength(count),
+    )
+  }
+  await countFound('oak', 0)
+  await countFound('silutes MEDIENA', 1)
+  await countFound('oak', 0)
+  await countFound('egles lentos', 1)
+})
+
 it('the list lists the wood of the deal that the cargo is planned for first, that of other clients below', async () => {
   await app.logInAs('cargo_manager')
   const all = await findReadyWood()

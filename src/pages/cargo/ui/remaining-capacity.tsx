@@ -7,6 +7,7 @@ import { useRecord } from '@/features/edit-record'
 import { vSearchText } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { computePackSize } from '@domain/load-plan'
+import { matchesAllWords } from '@domain/readers/fold'
 import { Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
 import { cargoFormConfig } from '../model/cargo-form'
 import { LOADABLE_WOOD_ELEMENT_ID } from '../model/cargo-load-editor'
@@ -163,18 +164,15 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
 const hasWood = (all: readonly LoadableWood[], wood: LoadableWood): boolean =>
   all.some((other) => isSameWood(other, wood))
 
+/** True if the wood is found by its shown name, or by what the server searches. */
 function matchesSearch(wood: LoadableWood, search: string): boolean {
-  const text = [
+  const texts = [
     formatOfferWood(wood),
+    wood.wood.product_name ?? '',
     wood.deal.number,
     wood.deal.client_name,
     wood.supply.number,
     wood.supply.sawmill_name,
   ]
-    .join(' ')
-    .toLocaleLowerCase()
-  return search
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return matchesAllWords(texts.join(' '), search)
 }

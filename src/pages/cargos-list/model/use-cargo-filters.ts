@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { cargoChoicesQueryOptions, findPorts, formatPort, type CargoSearch } from '@/entities/cargo'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { listCargosSearch } from '@/shared/api/generated/searches'
+import { matchesAllWords } from '@domain/readers/fold'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createCountryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 
@@ -19,13 +20,11 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
   return useMemo(() => {
     const { status, kind, late, documents, cut_off, wood } = listCargosSearch
     const fetchChoices = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
-    const matchesText = (text: string, query: string) =>
-      text.toLocaleLowerCase().includes(query.toLocaleLowerCase())
     const findPort = async (text: string) => {
       const { ports } = await fetchChoices()
       const called = new Set(findPorts(text))
       return ports
-        .filter((code) => called.has(code) || matchesText(code, text))
+        .filter((code) => called.has(code) || matchesAllWords(code, text))
         .map((code) => ({ value: code, label: formatPort(code) }))
     }
     const basicFilters: readonly RecordFilter[] = [
@@ -84,7 +83,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         // Cargo managers may not read all clients, only those with cargo.
         find: async (text) =>
           (await fetchChoices()).clients
-            .filter(({ name }) => matchesText(name, text))
+            .filter(({ name }) => matchesAllWords(name, text))
             .map(({ id, name }) => ({ value: id, label: name })),
         findName: async (id) =>
           (await fetchChoices()).clients.find((client) => client.id === id)?.name ?? id,
@@ -105,7 +104,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         source: 'carriers',
         find: async (text) =>
           (await fetchChoices()).carriers
-            .filter((carrier) => matchesText(carrier, text))
+            .filter((carrier) => matchesAllWords(carrier, text))
             .map((carrier) => ({ value: carrier, label: carrier })),
         findName: (carrier) => Promise.resolve(carrier),
       },

@@ -37,6 +37,26 @@ it('the list can be filtered by client by roles that cannot open clients', async
   )
 })
 
+it.each([
+  ['Clients', 'lodz', 'Łódź Drewno'],
+  ['Carrier', 'siauliu vez', 'Šiaulių vežėjai'],
+])('the filter finds %s without accents', async (filter, text, name) => {
+  await app.logInAs('cargo_manager')
+  const wood = await findReadyPacks()
+  await app.world.db
+    .updateTable('clients')
+    .set({ name: 'Łódź Drewno' })
+    .where('name', '=', wood.deal.client_name)
+    .execute()
+  await createSavedCargo({ lines: [getPackInputs(wood, 1)], carrier: 'Šiaulių vežėjai' })
+  const { user } = await app.open('/general-cargo')
+  await openFilter(filter)
+  await user.type(await screen.findByLabelText(`Find ${filter}`), text)
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: filter, hidden: true }).textContent).toBe(name),
+  )
+})
+
 it('the list is sorted by week, and links to a cargo and to a new one', async () => {
   await app.logInAs('cargo_manager')
   const { number } = await createSavedCargo({ etd: '2026-12-02' })

@@ -23,6 +23,7 @@ import {
 } from '@/widgets/record-list'
 import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
 import { formatPaymentTerms } from '@/entities/terms'
+import { matchesAllWords } from '@domain/readers/fold'
 import { companiesSearch } from '../model/companies-search'
 
 type Column = RecordColumn<CompanySummary, NonNullable<CompanySearch['sort']>>
@@ -130,7 +131,7 @@ function createCompanyFilters({
       source: 'company managers',
       find: async (text) =>
         (await fetchManagers())
-          .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+          .filter(({ name }) => matchesAllWords(name, text))
           .map(({ id, name }) => ({ value: id, label: name })),
       findName: async (id) =>
         (await fetchManagers()).find((person) => person.id === id)?.name ?? id,

@@ -8,6 +8,7 @@ import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { matchesAllWords } from '@domain/readers/fold'
 import {
   ChosenFilters,
   createCountryFilter,
@@ -74,8 +75,6 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
   return useMemo(() => {
     const fetchCargoChoices = () =>
       queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
-    const matchesText = (text: string, search: string) =>
-      text.toLocaleLowerCase().includes(search.toLocaleLowerCase())
     // Roles that write deals search all clients; others only the clients of cargo.
     const canReadClients = canOpenRoute(role, '/deals/new')
     const filters: readonly RecordFilter[] = [
@@ -95,7 +94,7 @@ function useBoardFilters(board: BoardName): readonly RecordFilter[] {
           canReadClients
             ? findRecordChoices(clientListQueries.fetchPage, text, signal)
             : (await fetchCargoChoices()).clients
-                .filter(({ name }) => matchesText(name, text))
+                .filter(({ name }) => matchesAllWords(name, text))
                 .map(({ id, name }) => ({ value: id, label: name })),
         findName: async (id) =>
           canReadClients

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import * as v from 'valibot'
-import { fold } from '@domain/readers/fold'
+import { matchesAllWords } from '@domain/readers/fold'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { useChooseLanguage } from '@/features/switch-language'
 import { api, unwrap, type Schemas } from '@/shared/api'
@@ -83,14 +83,6 @@ function useFormatHitStatus(): (hit: Hit) => string {
         return report(`status.${status as 'draft'}`)
     }
   }
-}
-
-/** True if the text contains all typed words. */
-export function matchesAllWords(text: string, search: string): boolean {
-  const folded = fold(text)
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => folded.includes(word))
 }
 
 /** An option of the finder. */

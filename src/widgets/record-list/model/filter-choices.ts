@@ -1,4 +1,5 @@
 import { listCountryChoices, type Format } from '@/shared/i18n'
+import { matchesAllWords } from '@domain/readers/fold'
 import type { ChoicePage, RecordFilter } from './filter'
 
 /** A filter by country, searched by name in the reader's language. */
@@ -13,9 +14,7 @@ export const createCountryFilter = (
   source: `countries ${language}`,
   find: async (text) => {
     const countries = listCountryChoices(format.country, language)
-    return countries.filter(({ label }) =>
-      label.toLocaleLowerCase().includes(text.toLocaleLowerCase()),
-    )
+    return countries.filter(({ label }) => matchesAllWords(label, text))
   },
   findName: (code) => Promise.resolve(format.country(code)),
 })

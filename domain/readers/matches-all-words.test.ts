@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesAllWords } from './use-finder-items'
+import { matchesAllWords } from './fold'
 
 it.each([
   ['Naujas sandoris', 'sand nauj', true],
