@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useId, useMemo, useState } from 'react'
+import { Fragment, useCallback, useId, useMemo } from 'react'
 import {
   arrangeStowage,
   autoFillStowage,
@@ -20,6 +20,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
 import { usePackEditing } from '../model/use-pack-editing'
 import { usePackFormatter } from '../model/use-pack-formatter'
+import { useStowageHistory, type StowageHistory } from '../model/use-stowage-history'
 import styles from './load-builder.module.css'
 import { LoadDrawing } from './load-drawing'
 import { LoadFigureList, useLoadWarnings } from './load-figure-list'
@@ -66,9 +67,6 @@ export interface LoadBuilderProps {
   onRemovePacks: ((loadId: string, packs: readonly Pack[]) => void) | null
 }
 
-/** Maximum number of undo steps. */
-const MAX_UNDO_STEPS = 50
-
 /**
  * Packs drawn to scale in a container or trailer: dragged, moved by keys or placed automatically,
  * with the load's figures.
@@ -76,7 +74,7 @@ const MAX_UNDO_STEPS = 50
 export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }: LoadBuilderProps) {
   const { t } = useTranslation('widgets/load-builder')
   const formatter = usePackFormatter(space)
-  const [history, setHistory] = useState<readonly (readonly StowedPack[])[]>([])
+  const history = useStowageHistory(stowage, onStowage)
   const { placed, unplaced } = useMemo(
     () => arrangeStowage(loads, stowage, space),
     [loads, stowage, space],
@@ -91,14 +89,10 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
     [loads, getIndex],
   )
 
-  function commit(next: readonly StowedPack[]) {
-    setHistory([...history.slice(1 - MAX_UNDO_STEPS), stowage])
-    onStowage?.(next)
-  }
   const { frame, ...editing } = usePackEditing({
     placed,
     space,
-    onChange: (next) => commit(toStowage(next)),
+    onChange: (next) => history.commit(toStowage(next)),
     formatProblem: formatter.formatProblem,
     formatMoved: (moved, all) => formatter.formatPosition(moved, all),
     formatAdded: (count) => t('said.filled', { count }),
@@ -138,23 +132,6 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
   )
   const selected = shown.find(({ pack }) => pack.id === selectedId)
 
-  function fillUp() {
-    const next = autoFillStowage(loads, space)
-    commit(next)
-    editing.announce(t('said.filled', { count: next.length }))
-  }
-  function takeOut() {
-    commit([])
-    editing.announce(t('said.removed'))
-  }
-  function undo() {
-    const previous = history.at(-1)
-    if (!previous) return
-    editing.announce('')
-    setHistory(history.slice(0, -1))
-    onStowage?.(previous)
-  }
-
   return (
     <div className={styles.builder}>
       <LoadFigureList fill={fill} figures={figures} counts={counts} space={space} />
@@ -164,29 +141,14 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
         </Banner>
       ))}
       {onStowage && loads.length > 0 && (
-        <div className={styles.bar}>
-          <Button
-            variant={isAutoFillNext(loads, stowage) ? 'primary' : 'secondary'}
-            onClick={fillUp}
-          >
-            {t('act.fill')}
-          </Button>
-          {(placed.length > 0 || history.length > 0) && (
-            <>
-              <Button variant="quiet" onClick={takeOut} isDisabled={placed.length === 0}>
-                {t('act.empty')}
-              </Button>
-              <Button
-                variant="quiet"
-                icon={<Undo2Icon />}
-                onClick={undo}
-                isDisabled={history.length === 0}
-              >
-                {t('act.undo')}
-              </Button>
-            </>
-          )}
-        </div>
+        <StowageActions
+          loads={loads}
+          space={space}
+          stowage={stowage}
+          history={history}
+          hasPlaced={placed.length > 0}
+          onAnnounce={editing.announce}
+        />
       )}
       <div ref={frame}>
         <LoadDrawing
@@ -232,6 +194,60 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
         onPlace={onStowage && (({ packs }) => editing.add(packs))}
         onRemovePacks={onRemovePacks}
       />
+    </div>
+  )
+}
+
+interface StowageActionsProps {
+  loads: readonly Load[]
+  space: Space
+  stowage: readonly StowedPack[]
+  history: StowageHistory
+  hasPlaced: boolean
+  /** Announces the result to screen readers. */
+  onAnnounce(text: string): void
+}
+
+/** Buttons that fill, empty and restore the whole space. */
+function StowageActions({
+  loads,
+  space,
+  stowage,
+  history,
+  hasPlaced,
+  onAnnounce,
+}: StowageActionsProps) {
+  const { t } = useTranslation('widgets/load-builder')
+
+  function fillUp() {
+    const next = autoFillStowage(loads, space)
+    history.commit(next)
+    onAnnounce(t('said.filled', { count: next.length }))
+  }
+  function takeOut() {
+    history.commit([])
+    onAnnounce(t('said.removed'))
+  }
+  function undo() {
+    onAnnounce('')
+    history.undo()
+  }
+
+  return (
+    <div className={styles.bar}>
+      <Button variant={isAutoFillNext(loads, stowage) ? 'primary' : 'secondary'} onClick={fillUp}>
+        {t('act.fill')}
+      </Button>
+      {(hasPlaced || history.canUndo) && (
+        <>
+          <Button variant="quiet" onClick={takeOut} isDisabled={!hasPlaced}>
+            {t('act.empty')}
+          </Button>
+          <Button variant="quiet" icon={<Undo2Icon />} onClick={undo} isDisabled={!history.canUndo}>
+            {t('act.undo')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }
