@@ -11,23 +11,13 @@ export {
   type FoundTable,
   type Mapping,
   type SheetKind,
-  type ColumnSource,
   type TableLine,
 } from './lib/find-table'
-export {
-  indexProducts,
-  matchProduct,
-  type MatchedProduct,
-  type ProductIndex,
-} from './lib/match-product'
+export { indexProducts, matchProduct, type ProductIndex } from './lib/match-product'
 export { nameSheets } from './lib/name-sheets'
 export { readWorkbook, type Sheet } from './lib/read-workbook'
 export { createSheetStore, type OpenSheet } from './model/sheet-store'
-export {
-  useSheetQuestions,
-  type MappedTable,
-  type SheetQuestionStep,
-} from './model/use-sheet-questions'
+export { useSheetQuestions, type SheetQuestionStep } from './model/use-sheet-questions'
 export { type RowProgress, useSheetImport } from './model/use-sheet-import'
 export { ChooseSheet, DownloadSheet } from './ui/choose-sheet'
 export { SheetImportDrawer } from './ui/sheet-import-drawer'
@@ -38,12 +28,6 @@ export {
   useCellProblem,
   usePartTitle,
 } from './ui/sheet-questions'
-export {
-  isOtherCurrency,
-  matchTitles,
-  productParts,
-  readTitle,
-  type ProductPart,
-} from './lib/titles'
+export { isOtherCurrency, matchTitles, productParts, readTitle } from './lib/titles'
 export { type ConfirmedRows, useConfirmedRows } from './model/use-confirmed-rows'
 export { SheetRows } from './ui/sheet-rows'
