@@ -11,16 +11,16 @@ import styles from './pack-matrix.module.css'
 
 interface PackMatrixProps {
   /** Accessible name. */
-  readonly label: string
-  readonly store: LinesStore<PackRow>
-  readonly section: Dimensions
+  label: string
+  store: LinesStore<PackRow>
+  section: Dimensions
   /** Lengths that the supply line allows, in mm. */
-  readonly lengths?: readonly number[]
+  lengths?: readonly number[]
   /** Pieces whose lengths are the only ones, such as of a pack that is split. */
-  readonly fixedLengths?: Tally | undefined
+  fixedLengths?: Tally | undefined
   /** Statuses of saved packs by id; shown once one of them is more than listed. */
-  readonly statuses?: ReadonlyMap<string, PackStatus>
-  readonly isReadOnly?: boolean
+  statuses?: ReadonlyMap<string, PackStatus>
+  isReadOnly?: boolean
   /** Number of packs with a number, as `toPackNumberKey`; those of the matrix by default. */
   countNumber?: (key: string) => number
   /** Handles pasted sheets with titles; returns false to paste the cells as they are. */

@@ -55,18 +55,18 @@ function useGridPosition<Row>({
   }, [rows, scroller, searchKey])
 }
 
-export type RecordGridProps<Row> = {
+export interface RecordGridProps<Row> {
   /** Accessible name. */
-  readonly label: string
+  label: string
   /** Must be stable between renders: a new array renders all rows again. */
-  readonly columns: readonly RecordColumn<Row>[]
-  readonly source: RecordSource<Row>
+  columns: readonly RecordColumn<Row>[]
+  source: RecordSource<Row>
   /** Height of every row in CSS pixels. */
-  readonly rowHeight: number
+  rowHeight: number
   /** False on a phone, whose rows have no columns. */
-  readonly hasHead: boolean
+  hasHead: boolean
   /** Order of the rows, as in the search parameters. */
-  readonly sort: string
+  sort: string
   onSort(sort: string): void
   /** URL of a row's record; null if the user may not open it. Must be stable between renders. */
   getHref(row: Row): string | null
@@ -74,9 +74,9 @@ export type RecordGridProps<Row> = {
   /** True for a row whose validity is over. Must be stable between renders. */
   isMuted?: ((row: Row) => boolean) | undefined
   /** Identifies the search of the rows; a new one starts at the top. */
-  readonly searchKey: string
+  searchKey: string
   /** Identifies the history entry whose position is restored. */
-  readonly positionKey: string
+  positionKey: string
 }
 
 /**
@@ -158,11 +158,11 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   )
 }
 
-type PoolProps<Row> = {
-  readonly rows: RowWindow<Row>
-  readonly columns: readonly RecordColumn<Row>[]
-  readonly rowHeight: number
-  readonly gridId: string
+interface PoolProps<Row> {
+  rows: RowWindow<Row>
+  columns: readonly RecordColumn<Row>[]
+  rowHeight: number
+  gridId: string
   getHref(row: Row): string | null
   isMuted: ((row: Row) => boolean) | undefined
 }
@@ -180,10 +180,10 @@ function RowPool<Row>({ rows, ...row }: PoolProps<Row>) {
 
 const MemoRowPool = memo(RowPool) as typeof RowPool
 
-type ActiveRowProps<Row> = {
-  readonly gridId: string
-  readonly rows: RowWindow<Row>
-  readonly scroller: React.RefObject<HTMLDivElement | null>
+interface ActiveRowProps<Row> {
+  gridId: string
+  rows: RowWindow<Row>
+  scroller: React.RefObject<HTMLDivElement | null>
 }
 
 /**
@@ -213,9 +213,9 @@ function getGridStyle<Row>(
   }
 }
 
-type RecordHeadProps<Row> = {
-  readonly columns: readonly RecordColumn<Row>[]
-  readonly sort: string
+interface RecordHeadProps<Row> {
+  columns: readonly RecordColumn<Row>[]
+  sort: string
   onSort(sort: string): void
 }
 

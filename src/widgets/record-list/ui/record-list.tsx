@@ -23,25 +23,25 @@ import { RecordGrid } from './record-grid'
 import styles from './record-list.module.css'
 import { Toolbar } from './toolbar'
 
-export type RecordListProps<Row> = {
+export interface RecordListProps<Row> {
   /** Storage key of the list: layout and views are stored per list and `owner`. */
-  readonly listId: string
+  listId: string
   /** Id of the user who owns the settings and views. */
-  readonly owner: string
+  owner: string
   /** Title of the list. */
-  readonly label: string
+  label: string
   /** Must be stable between renders: a new array rerenders the rows. */
-  readonly columns: readonly RecordColumn<Row>[]
+  columns: readonly RecordColumn<Row>[]
   /** Card of a row on a phone. Must be stable between renders. */
   card(row: Row): ReactNode
-  readonly filters: readonly RecordFilter[]
+  filters: readonly RecordFilter[]
   /** Search parameters: words (`q`), filters and order (`sort`). */
-  readonly search: ListSearch
+  search: ListSearch
   /** Must be stable between renders. */
   onSearch(search: ListSearch): void
   /** The server's order if the URL has none. */
-  readonly defaultSort: string
-  readonly source: RecordSource<Row>
+  defaultSort: string
+  source: RecordSource<Row>
   /** URL of a row's record; null if the user may not open it. Must be stable between renders. */
   getHref(row: Row): string | null
   onOpen(row: Row): void
@@ -50,22 +50,22 @@ export type RecordListProps<Row> = {
   /** Formats the number of matching records. */
   countText(total: number): string
   /** Below the rows; a line is reserved for it. */
-  readonly footer?: ReactNode
-  readonly emptyTitle: string
-  readonly emptyText: string
-  readonly firstStep?: ReactNode
+  footer?: ReactNode
+  emptyTitle: string
+  emptyText: string
+  firstStep?: ReactNode
   /** Replaces “Nothing matches” if the kind knows the reason; null for the default. */
-  readonly notFoundText?: ReactNode
+  notFoundText?: ReactNode
   /** Label of the search field; “Search” if left out. */
-  readonly searchLabel?: string
+  searchLabel?: string
   /** Fetches a page of all matching rows for the export. Must be stable between renders. */
-  readonly fetchExportPage: FetchExportPage<Row>
+  fetchExportPage: FetchExportPage<Row>
   /** With the extension. */
-  readonly fileName: string
+  fileName: string
   /** Sheets of the export after that of the records. */
-  readonly moreSheets?: readonly ExportSheet[] | undefined
+  moreSheets?: readonly ExportSheet[] | undefined
   /** Identifies the history entry, so that Back restores the position. */
-  readonly positionKey: string
+  positionKey: string
 }
 
 /**
@@ -213,7 +213,11 @@ function formatCount(
 const isCountOfLaterPage = ({ total, hasMore, pageCount }: RecordSource<unknown>): boolean =>
   total === null && hasMore && pageCount > 1
 
-type NoticeProps = { readonly isOffline: boolean; readonly hasFailed: boolean; onRetry(): void }
+interface NoticeProps {
+  isOffline: boolean
+  hasFailed: boolean
+  onRetry(): void
+}
 
 /** Warns that the rows may be out of date, or that the next page failed. */
 function Notice({ isOffline, hasFailed, onRetry }: NoticeProps) {

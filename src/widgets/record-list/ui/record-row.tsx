@@ -3,13 +3,13 @@ import type { RecordColumn } from '../model/column'
 import type { RowWindow } from '../model/row-window'
 import styles from './record-grid.module.css'
 
-type Props<Row> = {
-  readonly slot: number
-  readonly rows: RowWindow<Row>
-  readonly columns: readonly RecordColumn<Row>[]
+interface Props<Row> {
+  slot: number
+  rows: RowWindow<Row>
+  columns: readonly RecordColumn<Row>[]
   /** In CSS pixels. */
-  readonly rowHeight: number
-  readonly gridId: string
+  rowHeight: number
+  gridId: string
   /** URL of the record; null if the user may not open it. */
   getHref(row: Row): string | null
   /** True for a row whose validity is over. */
