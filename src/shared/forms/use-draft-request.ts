@@ -14,7 +14,10 @@ export interface DraftRequestOptions<Values extends object, Schema extends Gener
    * empty one is not stored.
    */
   readonly keptFields?: readonly (keyof NoInfer<Values>)[]
-  /** @param key idempotency key; the same until an unanswered request is decided */
+  /**
+   * Sends the payload.
+   * @param key idempotency key; the same until an unanswered request is decided
+   */
   readonly send: (payload: InferOutput<Schema>, key: string) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
   /** False if the answer says that nothing was saved: the draft stays. Default: always true. */
@@ -139,7 +142,10 @@ interface Attempt {
   readonly isRetry: boolean
 }
 
-/** @param key key of a request without an answer, from the draft */
+/**
+ * Creates an attempt to send, or continues one that got no answer.
+ * @param key key of a request without an answer, from the draft
+ */
 const createAttempt = (key?: string): Attempt => ({
   key: key ?? crypto.randomUUID(),
   isUnanswered: key !== undefined,

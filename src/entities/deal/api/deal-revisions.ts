@@ -70,7 +70,10 @@ export const openDealRevision = (
 
 type RevisionRef = Pick<DealRevision, 'deal_id' | 'revision'>
 
-/** @throws ApiProblem with code `stale` if the revision has changed since */
+/**
+ * Saves an open revision of a deal.
+ * @throws ApiProblem with code `stale` if the revision has changed since
+ */
 export const updateDealRevision = (
   { deal_id: id, revision }: RevisionRef,
   version: number,

@@ -87,7 +87,10 @@ export const importPayments = (
 export const refreshPaidDeals = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries()
 
-/** @throws ApiProblem */
+/**
+ * Removes a payment that was recorded by mistake.
+ * @throws ApiProblem
+ */
 export function removeDealPayment(id: string, payment_id: string): Promise<Deal> {
   return unwrap(
     api.DELETE('/deals/{id}/payments/{payment_id}/', { params: { path: { id, payment_id } } }),

@@ -26,7 +26,10 @@ export const createOverrideRequest = (
     return unwrap(api.POST('/records/{kind}/{id}/override_requests/', { params, body }))
   })
 
-/** @throws ApiProblem */
+/**
+ * Declines a request, with a reason for the requester.
+ * @throws ApiProblem
+ */
 export function declineOverrideRequest(
   record: RecordRef,
   requestId: string,

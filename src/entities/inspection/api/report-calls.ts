@@ -17,7 +17,10 @@ export interface ReportCalls<Report extends SavedReport, Write> {
   create(payload: Write, id: string): Promise<Report>
   /** Fetches a report without the query cache. */
   read(id: string): Promise<Report>
-  /** @throws ApiProblem with code `stale` if the report has changed since `version` */
+  /**
+   * Saves a draft.
+   * @throws ApiProblem with code `stale` if the report has changed since `version`
+   */
   update(id: string, version: number, payload: Write): Promise<Report>
   /**
    * Moves a report to another status, idempotent per key.

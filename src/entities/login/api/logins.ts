@@ -57,7 +57,10 @@ export const personSessionsQueryOptions = (id: string) =>
 export const unlockLogin = ({ person, address }: Pick<SlowedLogin, 'person' | 'address'>) =>
   unwrap(api.POST('/logins/unlock/', { body: { person_id: person?.id ?? null, address } }))
 
-/** @throws ApiProblem */
+/**
+ * Ends one session of a person, on any device.
+ * @throws ApiProblem
+ */
 export const endPersonSession = (id: string, session_id: string) =>
   unwrap(
     api.DELETE('/people/{id}/sessions/{session_id}/', { params: { path: { id, session_id } } }),

@@ -66,14 +66,20 @@ export const addToBasket = (
   )
 }
 
-/** @throws ApiProblem */
+/**
+ * Changes the packs or the service of a line.
+ * @throws ApiProblem
+ */
 export const changeBasketLine = (
   id: string,
   line: Schemas['BasketLineWrite'],
 ): Promise<BasketChange> =>
   unwrap(api.PUT('/basket/lines/{id}/', { params: { path: { id } }, body: line }))
 
-/** @throws ApiProblem */
+/**
+ * Removes a line and releases its packs.
+ * @throws ApiProblem
+ */
 export const removeBasketLine = (id: string): Promise<Basket> =>
   unwrap(api.DELETE('/basket/lines/{id}/', { params: { path: { id } } }))
 

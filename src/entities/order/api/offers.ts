@@ -24,7 +24,10 @@ export type OfferSearch = Omit<
 
 const offersKey = ['offers'] as const
 
-/** @throws ApiProblem, or Unreachable without a network */
+/**
+ * Fetches a page of the list of offers.
+ * @throws ApiProblem, or Unreachable without a network
+ */
 export const fetchOfferPage = (
   search: OfferSearch,
   page: PageParams,

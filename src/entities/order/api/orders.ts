@@ -40,7 +40,10 @@ export const orderThreadQueryOptions = (id: string) =>
 export const createOrder = (order: OrderWrite, key: string): Promise<Order> =>
   unwrap(api.POST('/orders/', { params: { header: { 'Idempotency-Key': key } }, body: order }))
 
-/** @throws ApiProblem with `errors` by field, or with code `stale` */
+/**
+ * Saves the fields of an order; its lines stay.
+ * @throws ApiProblem with `errors` by field, or with code `stale`
+ */
 export const updateOrder = (
   { id, version }: Pick<Order, 'id' | 'version'>,
   order: OrderWrite,

@@ -9,7 +9,10 @@ const HOUR = 60 * MINUTE
 /** Remaining time of a basket reservation, rounded down to the shown unit. */
 type RemainingTime = { unit: 'hours' | 'minutes'; count: number } | { unit: 'less' | 'over' }
 
-/** @param remaining milliseconds */
+/**
+ * Returns the time rounded down to hours or minutes.
+ * @param remaining milliseconds
+ */
 export function toRemainingTime(remaining: number): RemainingTime {
   if (remaining <= 0) return { unit: 'over' }
   if (remaining < MINUTE) return { unit: 'less' }

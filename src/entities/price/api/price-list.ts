@@ -25,7 +25,10 @@ export type CompanyPriceSearch = Omit<
 
 const pricesKey = ['prices'] as const
 
-/** @throws ApiProblem, or Unreachable without a network */
+/**
+ * Fetches a page of the list of prices.
+ * @throws ApiProblem, or Unreachable without a network
+ */
 export const fetchPricePage = (
   search: PriceSearch,
   page: PageParams,

@@ -14,7 +14,10 @@ export const profileQueryOptions = queryOptions({
  */
 export const fetchProfile = (): Promise<OwnProfile> => unwrap(api.GET('/profile/'))
 
-/** @throws ApiProblem */
+/**
+ * Saves the user's own data.
+ * @throws ApiProblem
+ */
 export const saveProfile = (
   version: number,
   profile: Schemas['OwnProfileWrite'],

@@ -33,7 +33,10 @@ export type StockRowKey = {
   readonly location: string
 }
 
-/** @throws ApiProblem, or Unreachable without a network */
+/**
+ * Fetches a page of the list of stock.
+ * @throws ApiProblem, or Unreachable without a network
+ */
 export const fetchStockRowPage = (
   search: StockRowSearch,
   page: PageParams,
@@ -80,7 +83,10 @@ export const lotChangesQueryOptions = (id: string) =>
 export const fetchReceivableLines = (q: string, signal: AbortSignal) =>
   unwrap(api.GET('/stock/receivable/', { params: { query: { ...(q && { q }) } }, signal }))
 
-/** @throws ApiProblem with an error per line that can't be received */
+/**
+ * Receives packs of a supply line into stock.
+ * @throws ApiProblem with an error per line that can't be received
+ */
 export const receiveLots = (body: Schemas['LotsReceived'], key: string) =>
   unwrap(api.POST('/lots/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
@@ -88,7 +94,10 @@ export const receiveLots = (body: Schemas['LotsReceived'], key: string) =>
 export const changeLots = (body: Schemas['LotsChange'], key: string) =>
   unwrap(api.POST('/lots/changes/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
-/** @throws ApiProblem with `stale` if the pack has changed, or `reserved` if it is reserved */
+/**
+ * Corrects the pieces of a pack after a count.
+ * @throws ApiProblem with `stale` if the pack has changed, or `reserved` if it is reserved
+ */
 export const correctLot = (id: string, version: number, body: Schemas['LotCorrection']) =>
   unwrap(api.PUT('/lots/{id}/', { params: { path: { id }, header: ifMatch(version) }, body }))
 

@@ -72,7 +72,10 @@ export const openSupplyRevision = (
 
 type RevisionRef = Pick<SupplyRevision, 'supply_id' | 'revision'>
 
-/** @throws ApiProblem with code `stale` if the revision has changed since */
+/**
+ * Saves an open revision of a supply.
+ * @throws ApiProblem with code `stale` if the revision has changed since
+ */
 export const updateSupplyRevision = (
   { supply_id: id, revision }: RevisionRef,
   version: number,

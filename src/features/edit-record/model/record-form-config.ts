@@ -82,6 +82,7 @@ export interface ApiFormConfig<
 > extends CommonFormConfig<Saved, Write, Values, Lines> {
   readonly queue?: undefined
   /**
+   * Creates a record.
    * @param key idempotency key
    * @param copiedFrom id of the record that the new one was copied from
    */

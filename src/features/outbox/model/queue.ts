@@ -114,7 +114,10 @@ export function createQueue(deps: QueueDeps) {
   }
 }
 
-/** @param now ISO 8601 */
+/**
+ * Returns the entry that a report becomes, in place of its queued version.
+ * @param now ISO 8601
+ */
 function toQueuedEntry(
   { id, kind, person, title, payload, version, base, revision }: ReportToQueue,
   before: OutboxEntry | undefined,

@@ -35,9 +35,15 @@ export interface ReportState<Write extends ReportPayload = ReportPayload> extend
 export interface ReportSender<Write extends ReportPayload = ReportPayload> {
   create(id: string, payload: Write): Promise<Delivered<Write>>
   update(id: string, version: number, payload: Write): Promise<Delivered<Write>>
-  /** @param isDelivered true if an earlier request led to this state; it is then cached */
+  /**
+   * Reads a report from the server.
+   * @param isDelivered true if an earlier request led to this state; it is then cached
+   */
   read(id: string, isDelivered?: (now: ReportState) => boolean): Promise<ReportState<Write>>
-  /** @returns the id of the stored file, and the hash of the received bytes */
+  /**
+   * Uploads a photo of a report.
+   * @returns the id of the stored file, and the hash of the received bytes
+   */
   uploadPhoto(
     reportId: string,
     photoId: string,

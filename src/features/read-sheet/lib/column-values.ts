@@ -89,6 +89,7 @@ export function readColumnValues<Column extends string>(
     lines.flatMap(({ at }) => (typeof at(column) === 'string' ? [getCellText(at(column))] : []))
 
   /**
+   * Creates a function that reads numbers of a column.
    * @param hasDecimals true if the column's other numbers reveal its decimal mark; pieces have no
    * decimals
    */

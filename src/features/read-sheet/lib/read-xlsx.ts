@@ -159,7 +159,10 @@ const DAYS_BEFORE1904 = 1462
 /** Cells of a sheet from its first to its last row and column, more than any stock list has. */
 const MAX_CELLS = 5_000_000
 
-/** @throws if a cell is so far away that the empty ones before it fill the memory */
+/**
+ * Refuses a sheet that is too large.
+ * @throws if a cell is so far away that the empty ones before it fill the memory
+ */
 function assertSize(rows: number, columns: number): void {
   if (rows * columns > MAX_CELLS) throw new Error('The sheet is too large.')
 }

@@ -14,7 +14,10 @@ export interface ConfirmedRows {
   reset(): void
 }
 
-/** @param rowsToConfirm row numbers */
+/**
+ * Tracks which rows with an alert the user confirmed.
+ * @param rowsToConfirm row numbers
+ */
 export function useConfirmedRows(rowsToConfirm: readonly number[]): ConfirmedRows {
   const [rows, setRows] = useState<ReadonlySet<number>>(new Set())
   const [isChecked, setChecked] = useState(false)

@@ -64,7 +64,10 @@ export function useMapping<Column extends string>({
       setAt(next)
       onDraft?.({ at: next, chosen })
     },
-    /** @param source null for none */
+    /**
+     * Maps a column to its source in the sheet.
+     * @param source null for none
+     */
     choose(column: Column, source: ColumnSource | null) {
       const { [column]: _, ...others } = mapping
       const next = {

@@ -36,7 +36,10 @@ export function useSaveClient(
   const [newer, setNewer] = useState<Company | null>(null)
 
   const saveChoice = useMutation({
-    /** @param base the newer version, after the user kept their choice */
+    /**
+     * Saves the choice, over a newer version if there is one.
+     * @param base the newer version, after the user kept their choice
+     */
     mutationFn: (base: Company) => {
       const choice = {
         client_id: client === NEW_CLIENT ? null : client,

@@ -215,7 +215,10 @@ export const toUnreadRow = (priceRow: PriceRow, problem: RowProblem): UnreadPric
   ...problem,
 })
 
-/** @param priceRow a row without a problem */
+/**
+ * Returns the row as the operation takes it.
+ * @param priceRow a row without a problem
+ */
 export function toSheetRow(priceRow: PriceRow): SheetRow {
   const { cells } = priceRow
   const unit = getCellValue(cells.unit) ?? 'm3'

@@ -72,7 +72,10 @@ export function usePriceSheet(list: PriceListName, personId: string) {
   })
   return {
     ...sheet,
-    /** @param confirmed numbers of the rows whose alert was confirmed */
+    /**
+     * Applies the sheet.
+     * @param confirmed numbers of the rows whose alert was confirmed
+     */
     confirm({ importId, rowsToSend }: PricePreview, confirmed: ReadonlySet<number>) {
       const rows = rowsToSend.map((row) => ({ ...row, confirmed: confirmed.has(row.row) }))
       return sheet.apply(createPartsImport(importId, list, rows))

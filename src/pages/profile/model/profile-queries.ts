@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
 
-/** @throws ApiProblem */
+/**
+ * Changes the user's own password; other sessions end.
+ * @throws ApiProblem
+ */
 export const changePassword = (change: Schemas['PasswordChange']) =>
   unwrap(api.PUT('/profile/password/', { body: change }))
 
@@ -10,9 +13,15 @@ export const sessionsQueryOptions = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/profile/sessions/', { signal })),
 })
 
-/** @throws ApiProblem */
+/**
+ * Ends one of the user's own sessions.
+ * @throws ApiProblem
+ */
 export const endSession = (id: string) =>
   unwrap(api.DELETE('/profile/sessions/{id}/', { params: { path: { id } } }))
 
-/** @throws ApiProblem */
+/**
+ * Ends all of the user's own sessions but this one.
+ * @throws ApiProblem
+ */
 export const endOtherSessions = () => unwrap(api.DELETE('/profile/sessions/'))

@@ -38,7 +38,10 @@ export const settingsQueryOptions = queryOptions({
   queryFn: async ({ signal }) => toRecord(await unwrap(api.GET('/settings/', { signal }))),
 })
 
-/** @throws ApiProblem */
+/**
+ * Saves the settings.
+ * @throws ApiProblem
+ */
 export const saveSettings = async (version: number, settings: SettingsWrite) =>
   toRecord(
     await unwrap(api.PUT('/settings/', { params: { header: ifMatch(version) }, body: settings })),
@@ -89,7 +92,10 @@ function sendLogo(file: File): Promise<Schemas['Logo']> {
   )
 }
 
-/** @throws ApiProblem */
+/**
+ * Removes the logo; issued papers keep theirs.
+ * @throws ApiProblem
+ */
 export const removeLogo = () => unwrap(api.DELETE('/settings/logo/'))
 
 /** Shows a new or removed logo without reading the settings again. */
@@ -101,7 +107,10 @@ export function cacheLogo(queryClient: QueryClient, logo: Schemas['Logo'] | null
   return refreshActivity(queryClient)
 }
 
-/** @param sha256 of the logo, so that another one is loaded again */
+/**
+ * Query of the logo's image.
+ * @param sha256 of the logo, so that another one is loaded again
+ */
 export const logoQueryOptions = (sha256: string) =>
   queryOptions({
     queryKey: ['settings-logo', sha256] as const,

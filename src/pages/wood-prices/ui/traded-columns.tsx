@@ -17,7 +17,10 @@ type Column = RecordColumn<TradedLine, TradedSort>
 export const describeWood = ({ product_name, specification }: TradedLine): string =>
   formatWoodName({ product_name, specification })
 
-/** @param seesPurchases true if the list has lines of both kinds */
+/**
+ * Returns the columns of the list of traded lines.
+ * @param seesPurchases true if the list has lines of both kinds
+ */
 export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
   const { t } = useTranslation(['pages/wood-prices', 'entities/product'])
   const format = useFormat()

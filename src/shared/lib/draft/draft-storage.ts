@@ -54,7 +54,10 @@ export const localDrafts: DraftStorage = {
   },
 }
 
-/** @returns false if the storage is full, which must not interrupt typing */
+/**
+ * Writes a draft to local storage.
+ * @returns false if the storage is full, which must not interrupt typing
+ */
 function store(storageKey: string, text: string): boolean {
   try {
     localStorage.setItem(storageKey, text)

@@ -39,7 +39,10 @@ const getActiveCell = () => {
 const findFrame = (cell: HTMLElement) => cell.closest('table')?.parentElement ?? document.body
 const getPosition = (cell: HTMLElement) => getComputedStyle(cell).position
 
-/** @returns true if the paste is left to the browser */
+/**
+ * Pastes a text into the focused cell.
+ * @returns true if the paste is left to the browser
+ */
 const paste = (text: string): boolean => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)

@@ -84,7 +84,10 @@ export function saveAddress(
   return unwrap(api.PUT('/companies/{id}/addresses/{address_id}/', { params, body }))
 }
 
-/** @throws ApiProblem */
+/**
+ * Removes an address; placed orders keep it.
+ * @throws ApiProblem
+ */
 export const removeAddress = (companyId: string, id: string) =>
   unwrap(
     api.DELETE('/companies/{id}/addresses/{address_id}/', {

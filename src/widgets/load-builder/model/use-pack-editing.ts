@@ -32,7 +32,10 @@ interface PackEditingOptions {
   onChange(placed: readonly PlacedPack[]): void
   formatProblem(problem: PlacementProblem): string
   formatMoved(placed: PlacedPack, all: readonly PlacedPack[]): string
-  /** @param count number of packs that were placed */
+  /**
+   * Formats the announcement of placed packs.
+   * @param count number of packs that were placed
+   */
   formatAdded(count: number): string
   formatNoneAdded(): string
   formatRemoved(): string

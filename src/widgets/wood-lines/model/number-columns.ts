@@ -44,7 +44,10 @@ export interface ReadOnlyColumn<Line extends WoodLine> {
   read: (line: Line) => string | null
 }
 
-/** @param ambiguousNumber the quantity as typed, if its marks have two meanings */
+/**
+ * Formats why a quantity is refused.
+ * @param ambiguousNumber the quantity as typed, if its marks have two meanings
+ */
 function formatQuantityProblem(
   { t, language }: ColumnTools,
   problem: ReturnType<typeof findQuantityProblem> | ReturnType<typeof findPartProblem>,
@@ -193,6 +196,7 @@ export function createReadOnlyColumn<Line extends WoodLine>(
 }
 
 /**
+ * Creates the column of the amount of a line.
  * @param toInvoicedLine returns the line with the invoiced quantity, if it is not the ordered one
  * @param getFigures returns the figures less a discount
  */

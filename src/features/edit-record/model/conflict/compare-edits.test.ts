@@ -11,7 +11,10 @@ const base: SampleWrite = {
   contacts: [first, second],
 }
 
-/** @param editable fields that stay editable in the saved version; all by default */
+/**
+ * Compares edits of a sample record with a newer version.
+ * @param editable fields that stay editable in the saved version; all by default
+ */
 function compare(
   mine: Partial<SampleWrite>,
   theirs: Partial<SampleWrite>,

@@ -24,7 +24,10 @@ interface EditComparison {
   readonly lockedEdits: RecordVersions | null
 }
 
-/** @param base version that the edits are based on */
+/**
+ * Compares the edits of an open form with a newer saved version.
+ * @param base version that the edits are based on
+ */
 export function compareEdits(
   { config, snapshots }: Editor,
   saved: SavedRecord,

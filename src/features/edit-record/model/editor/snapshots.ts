@@ -40,7 +40,10 @@ interface SnapshotSource {
   readonly rows: LineEditor<SavedRecord> | undefined
 }
 
-/** @param payload payload of the saved version, or initial payload of a new record */
+/**
+ * Creates the snapshots of a form: payload and mistakes, taken when typing pauses.
+ * @param payload payload of the saved version, or initial payload of a new record
+ */
 export function createSnapshots(
   { config, form, rows }: SnapshotSource,
   saved: SavedRecord | null,
@@ -72,7 +75,10 @@ export function createSnapshots(
     notify()
   }
 
-  /** @returns true if listeners must be notified */
+  /**
+   * Takes a snapshot if the form changed.
+   * @returns true if listeners must be notified
+   */
   function update(): boolean {
     clearTimeout(timer)
     const wasTyping = isTyping

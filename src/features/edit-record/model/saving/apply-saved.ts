@@ -47,7 +47,10 @@ export async function applyDelivered(
   if (isFirstSave) context.onSaved(saved)
 }
 
-/** @param sent the form as queued; null once nothing is queued */
+/**
+ * Stores the form as queued, or as no longer queued.
+ * @param sent the form as queued; null once nothing is queued
+ */
 export function setQueued({ queued, dispatch }: SaveContext, sent: Snapshot | null): void {
   queued.current = sent && { payload: sent.payload, sent }
   dispatch({ type: sent ? 'queued' : 'queue_emptied' })

@@ -8,7 +8,10 @@ import type { SavingEvent } from './saving-state'
 /** Handlers of a screen while its record is saved. */
 export interface SaveHandlers {
   readonly onSaved: (saved: SavedRecord) => void
-  /** @param id id of the queued record */
+  /**
+   * Called once the form is queued.
+   * @param id id of the queued record
+   */
   readonly onQueued: (id: string) => void
   /** Keeps edits that can't be saved because their fields are locked. */
   readonly onLocked: (edits: RecordVersions, saved: SavedRecord) => void

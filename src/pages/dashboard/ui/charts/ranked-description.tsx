@@ -100,7 +100,10 @@ export const createRankedDescription =
     code: 'clients' | 'defects' | 'freight' | 'delay',
     config: {
       head(tools: ChartTools): string
-      /** @param first the first point with a known value */
+      /**
+       * Formats the title of the ranking.
+       * @param first the first point with a known value
+       */
       title(
         first: Point,
         valueText: { name: string; value: string },

@@ -14,7 +14,10 @@ interface Navigation<Line extends GridLine> {
   change(change: (line: Line) => Line): void
 }
 
-/** @param insert adds a line at an index and moves to it */
+/**
+ * Creates the keyboard navigation of a grid.
+ * @param insert adds a line at an index and moves to it
+ */
 export function createNavigation<Line extends GridLine>(
   parts: GridParts<Line>,
   { canAddLines, getShape, getMultiCellBlock, enter }: GridState<Line>,

@@ -46,7 +46,10 @@ export const lockOtherKinds = <Line extends GridLine>(
       : column,
   )
 
-/** @param columns those from the pasted block's corner on */
+/**
+ * Returns the labels of columns that cannot take the kind of the pasted values.
+ * @param columns those from the pasted block's corner on
+ */
 export function findSkippedKinds<Line extends GridLine>(
   columns: readonly GridColumn<Line>[],
   kinds: ValueKinds,
