@@ -60,19 +60,27 @@ async function openSoldProduct() {
       ) ?? '0.00',
     )
   /** Returns the effects of a sheet that adds these rows, and the demo's company among them. */
-  const computeEffects = async (added: readonly Row<'prices'>[], role = PERSON.role) => {
+  const computeEffects = (added: readonly Row<'prices'>[], role = PERSON.role) =>
+    computeChangeEffects(
+      added.map((after) => ({ before: null, after })),
+      role,
+    )
+  const computeChangeEffects = async (
+    steps: readonly { before: Row<'prices'> | null; after: Row<'prices'> }[],
+    role = PERSON.role,
+  ) => {
     const effects = await computeSheetEffects(
       { db, person: { ...PERSON, role }, clock: () => NOW, timeZone: 'Europe/Vilnius' },
       'stock',
-      added.map((after) => ({ before: null, after })),
-      new Map([[productId, [general]]]),
-      new Map([[productId, [general, ...added]]]),
+      steps,
+      new Map([[productId, [general, ...steps.flatMap(({ before }) => before ?? [])]]]),
+      new Map([[productId, [general, ...steps.map(({ after }) => after)]]]),
     )
     const demo = effects.find(({ company }) => company.id === getCompanyId(DEMO_COMPANY))
     return { effects, demo, cents: demo && toCents(demo.amount) }
   }
   const increase = computeCost('310.50') - computeCost('300.00')
-  return { general, quantity, increase, computeEffects }
+  return { general, quantity, increase, computeEffects, computeChangeEffects }
 }
 
 test('the effect on a company is the extra cost of its last three months, hidden from users who may not see it', async () => {
@@ -99,3 +107,21 @@ test('the effect on a company is that of its own price, even if others change af
   }
   expect((await computeEffects([own, other])).cents).toBe(increase)
 })
+
+test.each([
+  ['ends', null, '2027-03-31', 1],
+  ['continues', '2027-03-31', null, -1],
+])(
+  'the effect on a company whose own price %s is that of the day after its end',
+  async (_, before, after, sign) => {
+    const { general, increase, computeChangeEffects } = await openSoldProduct()
+    const own = {
+      ...{ ...general, id: 'own', company_id: getCompanyId(DEMO_COMPANY), price: 2_895_000 },
+      start_date: '2026-10-01',
+    }
+    const { cents } = await computeChangeEffects([
+      { before: { ...own, end_date: before }, after: { ...own, end_date: after } },
+    ])
+    expect(Math.abs((cents ?? 0) - sign * increase)).toBeLessThanOrEqual(1)
+  },
+)

@@ -1,10 +1,11 @@
+import { shiftDay } from '@domain/timber'
 import type { Handler, Person, Schemas } from '../call'
 import { inChunks, insertRows, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { AppContext } from '../app-context'
 import { evaluateSheet } from './evaluate-sheet'
-import { logPrices, type PriceStep } from './schema'
+import { hasSameTerms, logPrices, type PriceStep } from './schema'
 import { getBusinessDay } from '../business-day'
 import { isVisibleCompany } from '../companies/policy'
 import { getDayThreeMonthsBefore } from '../companies/sold-volume'
@@ -86,7 +87,7 @@ type ResolvedPrice = { price: number | null; row: Row<'prices'> | null }
 /**
  * Computes which companies pay more or less after a sheet: their purchases of the last three months
  * at the old and new prices, on the day of the last change in the nearest scope that changes for
- * the company. Purchases without a price on either side are left out, and companies hidden from the
+ * the company. A price that ends earlier makes its difference on the day after. Purchases without a price on either side are left out, and companies hidden from the
  * user.
  */
 export async function computeSheetEffects(
@@ -147,13 +148,23 @@ const toScopeKey = (productId: string, scope: string | null): string =>
  */
 function getEffectDays(today: string, steps: readonly PriceStep[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
-  for (const { after } of steps) {
+  for (const step of steps) {
+    const { after } = step
     if (!after) continue
     const key = toScopeKey(after.product_id, after.company_id ?? after.country)
-    const latest = days.get(key) ?? today
-    days.set(key, after.start_date > latest ? after.start_date : latest)
+    const [latest, day] = [days.get(key) ?? today, getEffectDay({ ...step, after })]
+    days.set(key, day > latest ? day : latest)
   }
   return days
+}
+
+/** Returns the first day on which a change makes a difference. */
+function getEffectDay({ before, after }: PriceStep & { after: Row<'prices'> }): string {
+  const ends = [before?.end_date, after.end_date].filter((day) => typeof day === 'string')
+  const [firstEnd] = ends.toSorted()
+  const movesEndOnly =
+    before !== null && hasSameTerms({ ...before, end_date: after.end_date }, after)
+  return movesEndOnly && firstEnd !== undefined ? shiftDay(firstEnd, 1) : after.start_date
 }
 
 /** Returns the day of the nearest scope that changes for a company; null if none does. */
