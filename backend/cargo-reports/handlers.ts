@@ -17,7 +17,6 @@ import { cargoFields } from '../cargos/policy'
 import { toSealedRow } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
 import { recordChanges } from '../db/unit-of-work'
-import { inChunks } from '../db/rows'
 import { validContainerVerdict } from '../inspections/inspections'
 import { toNextVersion } from '../records/record-head'
 import { findPeopleInRoles } from '../notifications/notify'
@@ -27,6 +26,7 @@ import type { ReportContext, ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/permissions'
 import { checkScannedPacks, findDuplicateIds } from '../reports/scanned-packs'
 import type { FieldError } from '../problems/problem'
+import { findForeignLineIds } from '../wood-lines/wood-rows'
 import {
   cargoReportPolicy,
   toCargoReportMessageParams,
@@ -172,41 +172,24 @@ type InspectionTarget = {
  * @param cargo undefined if it does not exist
  */
 async function checkCargoReport(
-  context: ReportContext,
+  { db }: ReportContext,
   report: CargoReportWrite,
   cargo: InspectionTarget | undefined,
 ): Promise<FieldError[]> {
   if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
   if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
+  const { cargo_id, lines } = report
+  const foreignIds = await findForeignLineIds(db, 'cargo_loads', lines, cargo_id)
   return [
     ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
     ...findCargoReportErrors(report),
-    ...(await findForeignLoads(context, report)),
-    ...findDuplicateIds(report.lines, '/lines'),
+    ...lines.flatMap(({ id }, at): FieldError[] =>
+      foreignIds.has(id) ? [{ pointer: `/lines/${at}/id`, code: 'not_found' }] : [],
+    ),
+    ...findDuplicateIds(lines, '/lines'),
     ...findDuplicateIds(report.moisture_readings, '/moisture_readings'),
     ...checkScannedPacks(report.scanned_packs),
   ]
-}
-
-/** Returns an error for each load of another cargo. */
-async function findForeignLoads(
-  { db }: ReportContext,
-  { cargo_id, lines }: CargoReportWrite,
-): Promise<FieldError[]> {
-  const foreignLoads = await inChunks(
-    lines.map(({ id }) => id),
-    (ids) =>
-      db
-        .selectFrom('cargo_loads')
-        .select('id')
-        .where('id', 'in', ids)
-        .where('cargo_id', '<>', cargo_id)
-        .execute(),
-  )
-  const foreignIds = new Set(foreignLoads.map(({ id }) => id))
-  return lines.flatMap(({ id }, at): FieldError[] =>
-    foreignIds.has(id) ? [{ pointer: `/lines/${at}/id`, code: 'not_found' }] : [],
-  )
 }
 
 const listInspectableCargos: Handler<'listInspectableCargos'> = async ({

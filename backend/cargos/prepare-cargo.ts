@@ -40,6 +40,7 @@ import {
 } from './schema'
 import { getRequiredDocuments } from './rules/required-documents'
 import { UNDELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
+import { findForeignLineIds } from '../wood-lines/wood-rows'
 
 type StoredLoad = StoredCargo['loads'][number]
 
@@ -88,7 +89,12 @@ export async function prepareCargo(
   const loadContext = await readLoadContext(db, write.lines, storedCargo?.cargo.id ?? null)
   const errors = checkCargo(write, {
     containerHolder: await findContainerHolder(db, write, storedCargo),
-    foreignLoadIds: await findForeignLoads(db, write, storedCargo),
+    foreignLoadIds: await findForeignLineIds(
+      db,
+      'cargo_loads',
+      write.lines,
+      storedCargo?.cargo.id ?? null,
+    ),
     status,
     today: getBusinessDay(call),
     ...(storedCargo && { storedDays: storedCargo.cargo }),
@@ -318,18 +324,6 @@ async function findContainerHolder(
     storedCargo ? holders.where('id', '!=', storedCargo.cargo.id) : holders
   ).executeTakeFirst()
   return holder?.number ?? null
-}
-
-async function findForeignLoads(
-  db: Db,
-  { lines }: CargoWrite,
-  storedCargo: StoredCargo | null,
-): Promise<ReadonlySet<string>> {
-  const storedIds = new Set(storedCargo?.loads.map(({ id }) => id))
-  const fresh = lines.map(({ id }) => id).filter((id) => !storedIds.has(id))
-  if (fresh.length === 0) return new Set()
-  const found = await db.selectFrom('cargo_loads').select('id').where('id', 'in', fresh).execute()
-  return new Set(found.map(({ id }) => id))
 }
 
 /** Returns the documents that a cargo needs, by origin, destination, Incoterms rules and claims. */

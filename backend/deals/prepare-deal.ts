@@ -51,7 +51,7 @@ async function loadDealReferences(
       db,
       'deal_lines',
       deal.lines,
-      storedDeal ? { id: storedDeal.deal.id, lines: storedDeal.lines } : undefined,
+      storedDeal?.deal.id ?? null,
     ),
   }
 }

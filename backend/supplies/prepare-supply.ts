@@ -82,7 +82,7 @@ export async function prepareSupply(
       db,
       'supply_lines',
       write.lines,
-      storedSupply ? { id: storedSupply.supply.id, lines: storedSupply.lines } : undefined,
+      storedSupply?.supply.id ?? null,
     ),
   })
   if (errors.length > 0 || !sawmill) throw Problem.invalid(...errors)

@@ -10,7 +10,6 @@ import {
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
 import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { judgePacks } from '../packs/judge-packs'
-import { inChunks } from '../db/rows'
 import { recordChanges } from '../db/unit-of-work'
 import { fromLitres } from '../db/decimal-columns'
 import { createReportHandlers } from '../reports/report-handlers'
@@ -37,6 +36,7 @@ import {
 import { isPole } from '@domain/timber'
 import { isValidDay } from '../documents/terms'
 import type { FieldError } from '../problems/problem'
+import { findForeignLineIds } from '../wood-lines/wood-rows'
 
 /** A record, so that the compiler reports needs missing from the list. */
 const codes: Record<SupplyReportNeed['code'], true> = {
@@ -161,20 +161,21 @@ type InspectionTarget = Pick<Schemas['InspectableSupply'], 'status' | 'lines'>
  * to it
  */
 async function checkSupplyReport(
-  context: ReportContext,
+  { db }: ReportContext,
   report: SupplyReportWrite,
   supply: InspectionTarget | undefined,
   isOpen: boolean,
 ): Promise<FieldError[]> {
   if (!supply) return [{ pointer: '/supply_id', code: 'not_found' }]
-  const ids = report.lines.map(({ id }) => id)
-  const foreignIds = await findForeignLines(context, report)
+  const { supply_id, lines } = report
+  const ids = lines.map(({ id }) => id)
+  const foreignIds = await findForeignLineIds(db, 'supply_lines', lines, supply_id)
   return [
     ...(isOpen ? [] : [{ pointer: '/supply_id', code: 'closed_document' as const }]),
     ...(report.inspected_on === null || isValidDay(report.inspected_on)
       ? []
       : [{ pointer: '/inspected_on', code: 'wrong_format' as const }]),
-    ...report.lines.flatMap((line, at): FieldError[] => {
+    ...lines.flatMap((line, at): FieldError[] => {
       const wood = supply.lines.find(({ id }) => id === line.id)
       if (foreignIds.has(line.id)) return [{ pointer: `/lines/${at}/id`, code: 'not_found' }]
       if (ids.indexOf(line.id) < at) return [{ pointer: `/lines/${at}/id`, code: 'duplicate' }]
@@ -183,24 +184,6 @@ async function checkSupplyReport(
     ...findSupplyReportErrors(report),
     ...checkScannedPacks(report.scanned_packs),
   ]
-}
-
-/** Returns the ids of lines of other supplies. */
-async function findForeignLines(
-  { db }: ReportContext,
-  { supply_id, lines }: SupplyReportWrite,
-): Promise<ReadonlySet<string>> {
-  const foreignLines = await inChunks(
-    lines.map(({ id }) => id),
-    (ids) =>
-      db
-        .selectFrom('supply_lines')
-        .select('id')
-        .where('id', 'in', ids)
-        .where('supply_id', '<>', supply_id)
-        .execute(),
-  )
-  return new Set(foreignLines.map(({ id }) => id))
 }
 
 function checkReadings(

@@ -7,7 +7,7 @@ import {
   toLitres,
   toTenThousandthsOrNull,
 } from '../db/decimal-columns'
-import { parseJson, toJson } from '../db/rows'
+import { inChunks, parseJson, toJson } from '../db/rows'
 import type { Db, Row, NewRow } from '../db/tables'
 import { chooseLengths, type WoodLineWrite } from './wood-fields'
 import { sql, type RawBuilder } from 'kysely'
@@ -148,33 +148,35 @@ export const toKeyedWood = ({ write: { id, product_id }, specification }: Prepar
   wood_key: toWoodKey(specification),
 })
 
+/** Tables of lines, and their column with the document's id. */
+const OWNER = { deal_lines: 'deal_id', supply_lines: 'supply_id', cargo_loads: 'cargo_id' } as const
+
 /**
- * Returns the submitted line ids that belong to other documents.
- * @param stored the document with its own lines; undefined for a new one
+ * Returns the ids that belong to lines of other documents. A line that was removed from the
+ * document is none of them.
+ * @param documentId null for a new document
  */
 export async function findForeignLineIds(
   db: Db,
-  table: 'deal_lines' | 'supply_lines',
+  table: keyof typeof OWNER,
   lines: readonly { id: string }[],
-  stored: { id: string; lines: readonly { id: string }[] } | undefined,
+  documentId: string | null,
 ): Promise<ReadonlySet<string>> {
-  const storedIds = new Set(stored?.lines.map(({ id }) => id))
-  const fresh = lines.map(({ id }) => id).filter((id) => !storedIds.has(id))
-  if (fresh.length === 0) return new Set()
-  const lineRows = await db
-    .selectFrom(table)
-    .select(['id', 'removed_from'])
-    .where('id', 'in', fresh)
-    .execute()
-  // A removed line can be added again.
-  const foreignLines = lineRows.filter(
-    ({ removed_from }) => removed_from === null || removed_from !== stored?.id,
+  const owner = sql.ref(OWNER[table])
+  const document = table === 'cargo_loads' ? owner : sql`coalesce(${owner}, removed_from)`
+  const foreignLines = await inChunks(
+    lines.map(({ id }) => id),
+    (ids) =>
+      db
+        .selectFrom(table)
+        .select('id')
+        .where('id', 'in', ids)
+        .$if(documentId !== null, (qb) => qb.where(sql<boolean>`${document} <> ${documentId}`))
+        .execute(),
   )
   return new Set(foreignLines.map(({ id }) => id))
 }
 
-/** Tables of lines, and their column with the document's id. */
-const OWNER = { deal_lines: 'deal_id', supply_lines: 'supply_id', cargo_loads: 'cargo_id' } as const
 const CHANGE_KIND = {
   deal_lines: 'deals',
   supply_lines: 'supplies',
