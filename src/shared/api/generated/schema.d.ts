@@ -6874,13 +6874,13 @@ export interface components {
             destinations: string[];
             /** @description The last day on which the terminal accepts it. Null for a truck. */
             cut_off: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal accepts it. Null for a truck. */
+            /** @description Estimated day of departure. */
             etd: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal accepts it. Null for a truck. */
+            /** @description Estimated day of arrival. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal accepts it. Null for a truck. */
+            /** @description Day of departure. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description The last day on which the terminal accepts it. Null for a truck. */
+            /** @description Day of arrival. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Last day on which the cargo is in time: the Sunday of the earliest delivery week among the deals whose wood it carries. Without a delivery week, its ETA. */
             due_day: components["schemas"]["DayOrNull"];
