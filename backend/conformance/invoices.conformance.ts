@@ -201,10 +201,14 @@ export const invoiceCases = {
       expect((await expectProblem(refused, 'validation', 422)).errors).toEqual([conflict])
       const put = (charges: Schemas['Charge'][]) =>
         putRevision(people, 'sale_manager', saved, { charges })
+      expect((await readRevision(people, saved)).closed_fields).not.toContain('/charges/0')
       await expectFieldErrors(await put([DISCOUNT]), { '/charges': 'invoiced' })
       expect((await put([DISCOUNT, PALLETS, dearer])).status).toBe(200)
+      const kept = await readRevision(people, saved)
+      expect(kept.closed_fields).toContain('/charges/1')
       await creditInvoice(people, invoice)
       const credited = await readRevision(people, saved)
+      expect(credited.closed_fields).not.toContain('/charges/1')
       await changeRevision(people, credited, { charges: [dearer] })
     }),
   ],

@@ -8,7 +8,7 @@ import type { RevisionSubject } from '../documents/revisions'
 import { planOrderPacks } from '../order-changes/plan-packs'
 import { findDealInvoices, findInvoicedLines, listChargingInvoices } from '../invoices/queries'
 import { findInvoicedDiscountErrors } from '../invoices/rules/invoice-lines'
-import { findInvoicedChargeErrors } from '../invoices/rules/open-charges'
+import { findInvoicedChargeErrors, findInvoicedCharges } from '../invoices/rules/open-charges'
 import { findLineLoads } from '../wood-lines/line-loads'
 import type { DealFiguresWithMargin, DealLineAmounts } from './deal-figures'
 import type { LoggedDeal } from './policy'
@@ -143,15 +143,21 @@ export async function findLoadErrorsOfDeal(
 }
 
 /**
- * Returns JSON pointers of the closed parts of a revision: what is loaded, and what the client
- * ordered on the portal.
+ * Returns JSON pointers of the closed parts of a revision: what is loaded or invoiced, and what the
+ * client ordered on the portal.
  */
-export const findClosedFieldsOfDeal = (
+export async function findClosedFieldsOfDeal(
+  db: Db,
   record: StoredDeal,
-  lines: readonly { id: string }[],
-): string[] => [
-  ...new Set([
-    ...findClosedFields(record, lines),
-    ...(record.deal.portal_order_id === null ? [] : findFieldsClosedByOrder(lines)),
-  ]),
-]
+  { lines, charges }: Pick<Schemas['DealRevisionWrite'], 'lines' | 'charges'>,
+): Promise<string[]> {
+  const invoices = listChargingInvoices(await findDealInvoices(db, record.deal.id))
+  const invoiced = findInvoicedCharges(toDealWrite(record).charges, charges, invoices)
+  return [
+    ...new Set([
+      ...findClosedFields(record, lines),
+      ...(record.deal.portal_order_id === null ? [] : findFieldsClosedByOrder(lines)),
+      ...invoiced.map((at) => `/charges/${at}`),
+    ]),
+  ]
+}

@@ -68,7 +68,7 @@ export const dealRevisionKind: RevisionKind<DealRevisionTypes> = {
   prepare: ({ db, person }, record, write, agreedWood) =>
     prepareDeal(db, person, write, { storedDeal: record, revisedWood: agreedWood }),
   findLoadErrors: findLoadErrorsOfDeal,
-  findClosedFields: async (_db, record, lines) => findClosedFieldsOfDeal(record, lines),
+  findClosedFields: findClosedFieldsOfDeal,
   loadSubject: loadRevisionSubject,
   findWarnings: findRevisionWarnings,
   present: (call, record, { lines }) => {

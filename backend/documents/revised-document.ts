@@ -252,7 +252,7 @@ export async function presentRevision<T extends RevisionTypes>(
   ])
   const canEdit =
     row.status === 'open' && kind.isRevisable(record) && kind.canRevise(person, record)
-  const closed = canEdit ? await kind.findClosedFields(db, record, terms.lines) : []
+  const closed = canEdit ? await kind.findClosedFields(db, record, terms) : []
   return {
     ...presentRecordHead(row, toPersonRef),
     ...presentRevisionHead(valid, row, toPersonRef),

@@ -149,8 +149,11 @@ export type RevisionKind<T extends RevisionTypes> = {
     record: T['record'],
     revised: Pick<Revised<T>, 'write' | 'lines'>,
   ): Promise<FieldError[]>
-  /** Returns JSON pointers of the parts that are locked by wood in production or in cargo. */
-  findClosedFields(db: Db, record: T['record'], lines: readonly { id: string }[]): Promise<string[]>
+  /**
+   * Returns JSON pointers of the parts that are locked by wood in production or in cargo, or by an
+   * invoice.
+   */
+  findClosedFields(db: Db, record: T['record'], terms: Terms<T>): Promise<string[]>
   loadSubject(call: StaffCall, record: T['record'], revised: Revised<T>): Promise<T['subject']>
   findWarnings(call: StaffCall, record: T['record'], revised: Revised<T>): Promise<T['warning'][]>
   present(call: StaffCall, record: T['record'], revised: Revised<T>): T['shown']

@@ -58,7 +58,7 @@ export const supplyRevisionKind: RevisionKind<SupplyRevisionTypes> = {
 
   prepare: ({ db }, record, write, agreedWood) => prepareSupply(db, write, record, agreedWood),
   findLoadErrors: findLoadErrorsOfSupply,
-  findClosedFields: async (db, record, lines) =>
+  findClosedFields: async (db, record, { lines }) =>
     findClosedFields({ lines: await findLoadedLines(db, record) }, lines),
   loadSubject: loadRevisionSubject,
   findWarnings: findRevisionWarnings,

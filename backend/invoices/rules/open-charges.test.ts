@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Charge } from '@domain/timber'
-import { findInvoicedChargeErrors, listOpenCharges } from './open-charges'
+import { findInvoicedChargeErrors, findInvoicedCharges, listOpenCharges } from './open-charges'
 
 const pallets: Charge = {
   kind: 'pallets',
@@ -42,6 +42,21 @@ it('a change of an invoiced charge is refused, and names its invoice', () => {
       [invoice, { ...invoice, number: '2026-0002' }],
     ),
   ).toEqual([{ pointer: '/charges', code: 'invoiced', params: { number: '2026-0002' } }])
+})
+
+it('a charge that took the place of a removed one is not reported', () => {
+  const freight: Charge = { ...pallets, kind: 'freight' }
+  expect(
+    findInvoicedChargeErrors([pallets, discount], [discount, freight], [invoice]),
+  ).toMatchObject([{ pointer: '/charges' }])
+})
+
+it('an invoiced charge is found at any place of a revision', () => {
+  const find = (...revised: Charge[]) =>
+    findInvoicedCharges([pallets, discount], revised, [invoice])
+  expect(find(pallets, discount)).toEqual([0])
+  expect(find(discount, pallets, pallets)).toEqual([1])
+  expect(find(discount)).toEqual([])
 })
 
 it('percentages and charges that are not invoiced can change', () => {

@@ -26,6 +26,29 @@ export function listOpenCharges(
   })
 }
 
+/** Finds the invoiced charges of a deal in its revised charges; `at` is -1 for one that is gone. */
+function matchInvoicedCharges(
+  charges: readonly Charge[],
+  revised: readonly Charge[],
+  invoices: readonly ChargingInvoice[],
+) {
+  const matched = new Set<number>()
+  return listOpenCharges(charges, invoices).flatMap(({ position, charge, invoice }) => {
+    if (!invoice) return []
+    const at = revised.findIndex((one, i) => !matched.has(i) && dequal(one, charge))
+    matched.add(at)
+    return [{ position, invoice, at }]
+  })
+}
+
+/** Returns the indexes of the revised charges that stay as they are, because an invoice has them. */
+export const findInvoicedCharges = (
+  charges: readonly Charge[],
+  revised: readonly Charge[],
+  invoices: readonly ChargingInvoice[],
+): number[] =>
+  matchInvoicedCharges(charges, revised, invoices).flatMap(({ at }) => (at === -1 ? [] : at))
+
 /**
  * Returns errors for charges of an invoice that a revised deal changes or removes: they would be
  * invoiced again. Percentages can change, because each invoice has its own.
@@ -35,17 +58,14 @@ export function findInvoicedChargeErrors(
   revised: readonly Charge[],
   invoices: readonly ChargingInvoice[],
 ): FieldError[] {
-  const kept = [...revised]
   const numbers = new Map<string, Set<string>>()
-  for (const { position, charge, invoice } of listOpenCharges(charges, invoices)) {
-    if (!invoice) continue
-    const at = kept.findIndex((one) => dequal(one, charge))
-    if (at !== -1) {
-      kept.splice(at, 1)
-      continue
-    }
-    // Positions are comparable only while no charge is added or removed.
-    const pointer = revised.length === charges.length ? `/charges/${position - 1}` : '/charges'
+  for (const { position, invoice, at } of matchInvoicedCharges(charges, revised, invoices)) {
+    if (at !== -1) continue
+    // Positions are comparable only while no charge is added, removed or moved.
+    const isSamePlace =
+      revised.length === charges.length &&
+      !charges.some((charge) => dequal(charge, revised[position - 1]))
+    const pointer = isSamePlace ? `/charges/${position - 1}` : '/charges'
     numbers.set(pointer, (numbers.get(pointer) ?? new Set()).add(invoice.number))
   }
   return [...numbers].map(([pointer, all]) => ({

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { dequal } from 'dequal/lite'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { vCharge } from '@/shared/api/generated/validators'
 import { createFields, useFormFields } from '@/shared/forms'
@@ -7,7 +8,8 @@ import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { computeChargeAmount, isDiscount } from '@domain/timber'
 import { toValidCharges } from '@/entities/deal'
 import { formatChargeName, formatChargeRate } from '@/entities/terms'
-import type { DealValues } from '../model/deal-form'
+import { useRecord } from '@/features/edit-record'
+import { dealFormConfig, type DealValues } from '../model/deal-form'
 import { useDealFigures } from '../model/use-deal'
 import styles from './charges-section.module.css'
 
@@ -19,6 +21,7 @@ export function Charges() {
   const { form, canEdit } = useFormFields<DealValues>()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'charges' })
   const isEditable = canEdit('charges')
+  const closedCharges = useClosedCharges()
   const add = useRef<HTMLButtonElement>(null)
   const newest = useRef<number>(-1)
 
@@ -45,7 +48,7 @@ export function Charges() {
       data-field="charges"
     >
       {fields.map((field, at) =>
-        isEditable ? (
+        isEditable && !closedCharges.has(at) ? (
           <EditedCharge key={field.id} at={at} onRemove={() => removeAt(at)} />
         ) : (
           <ShownCharge key={field.id} at={at} />
@@ -61,6 +64,25 @@ export function Charges() {
       {fields.length > 0 && <Totals />}
     </div>
   )
+}
+
+/**
+ * Returns the indexes of charges that an invoice has. They are matched by their values, because
+ * other charges can be added and removed.
+ */
+function useClosedCharges(): ReadonlySet<number> {
+  const { saved, canEdit } = useRecord(dealFormConfig)
+  const { form } = useFormFields<DealValues>()
+  const [charges, currency] = useWatch({ control: form.control, name: ['charges', 'currency'] })
+  const invoiced = saved?.charges.filter((_, at) => !canEdit(`charges.${at}`)) ?? []
+  const indexes = new Set<number>()
+  for (const charge of invoiced)
+    indexes.add(
+      charges.findIndex(
+        (one, at) => !indexes.has(at) && dequal(toValidCharges([one], currency), [charge]),
+      ),
+    )
+  return indexes
 }
 
 function EditedCharge({ at, onRemove }: { at: number; onRemove: () => void }) {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { parseJson, toJson } from '@backend/db/rows'
 import {
   fillCell,
   fillField,
+  findDeal,
   findDealRow,
   getCell,
   getReference,
@@ -109,6 +111,54 @@ describe('a revision of a deal', () => {
     expect((await screen.findAllByText('Open revision 2')).length).toBeGreaterThan(0)
     expect(screen.queryByText('Revise…')).toBeNull()
     expect(await screen.findByText('View and print revision 1')).toBeTruthy()
+  })
+
+  it('shows an invoiced charge as text, and lets others change', async () => {
+    const { db } = app.world
+    const pallets = {
+      ...{ kind: 'pallets' as const, text: null, basis: 'amount' as const, quantity: null },
+      value: '120.00',
+    }
+    const freight = { ...pallets, kind: 'freight' as const, value: '90.00' }
+    const { id } = await findDeal('confirmed')
+    await db
+      .updateTable('deals')
+      .set({ charges: toJson([freight, pallets]) })
+      .where('id', '=', id)
+      .execute()
+    const invoice = await db
+      .selectFrom('invoices')
+      .select(['id', 'document'])
+      .where('kind', '=', 'invoice')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('invoices as note')
+              .select('note.id')
+              .whereRef('note.credits_id', '=', 'invoices.id'),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    const charges = [{ charge: pallets, amount: '120.00' }]
+    await db
+      .updateTable('invoices')
+      .set({ deal_id: id, position: 1 })
+      .set({ document: toJson({ ...parseJson(invoice.document), charges }) })
+      .where('id', '=', invoice.id)
+      .execute()
+    const { user } = await openRevision()
+    const section = within(await screen.findByRole('group', { name: 'Charges and discounts' }))
+    const listKinds = () =>
+      section
+        .getAllByRole<HTMLSelectElement>('combobox', { name: /^Kind/ })
+        .map(({ value }) => value)
+    await waitFor(() => expect(listKinds()).toEqual(['freight']))
+    expect(section.getByText(/120\.00$/, { selector: 'p > span' })).toBeTruthy()
+    await user.click(section.getByRole('button', { name: 'Remove charge 1' }))
+    await waitFor(() => expect(section.queryByRole('combobox')).toBeNull())
+    expect(section.getByText(/120\.00$/, { selector: 'p > span' })).toBeTruthy()
+    expect(section.queryByRole('button', { name: /^Remove charge/ })).toBeNull()
   })
 
   it('is continued after it was withdrawn', async () => {

@@ -10075,7 +10075,7 @@ export interface components {
             conflicts: components["schemas"]["FieldError"][];
             /** @description Fields that the user may change; none once it is sent. */
             editable_fields: components["schemas"]["DealField"][];
-            /** @description JSON pointers of parts that stay closed within editable fields, because wood is loaded or the client ordered it on the portal, such as `/lines/0/price` and `/transport/kind`. */
+            /** @description JSON pointers of parts that stay closed within editable fields, because wood is loaded, a charge is invoiced or the client ordered it on the portal, such as `/lines/0/price`, `/charges/0` and `/transport/kind`. */
             closed_fields: string[];
             /** @description False for a deal of a portal order, to which the client orders more wood itself. */
             can_add_lines: boolean;
