@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { ScenarioName } from '@mocks/scenarios'
@@ -111,6 +111,13 @@ export function loseAnswer(method: 'put' | 'post', path: string): void {
     return HttpResponse.error()
   }
   server.use(http[method](`*/api${path}`, respond, { once: true }))
+}
+
+/** Moves the time of this device forward until the end of the test. */
+export function passMinutes(minutes: number): void {
+  const { now } = Date
+  const spy = vi.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000)
+  onTestFinished(() => spy.mockRestore())
 }
 
 /**

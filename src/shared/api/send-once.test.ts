@@ -3,13 +3,21 @@ import { ApiProblem, Unreachable } from './problem'
 import { sendOnce } from './send-once'
 
 /** Sends content with each answer in turn, and returns the keys that were used. */
-async function collectKeys(content: string, answers: readonly (Error | null)[]) {
+async function collectKeys(
+  content: string,
+  answers: readonly (Error | null)[],
+  options?: Parameters<typeof sendOnce>[2],
+) {
   const keys: string[] = []
   for (const answer of answers)
-    await sendOnce([content], (key) => {
-      keys.push(key)
-      return answer ? Promise.reject(answer) : Promise.resolve('done')
-    }).catch(() => {})
+    await sendOnce(
+      [content],
+      (key) => {
+        keys.push(key)
+        return answer ? Promise.reject(answer) : Promise.resolve('done')
+      },
+      options,
+    ).catch(() => {})
   return keys
 }
 const createProblem = (status: number) =>
@@ -64,5 +72,14 @@ describe('the same content after a lost answer', () => {
   it('has another key an hour later', async () => {
     const [first, later] = await collectKeysAfter('one pack more', 60)
     expect(later).not.toBe(first)
+  })
+
+  it('has the same key at any time until it is answered, if no second action has it', async () => {
+    const options = { retryPeriodMs: Infinity }
+    const [first] = await collectKeys('one upload', [lost], options)
+    vi.setSystemTime(Date.now() + 60 * MINUTE)
+    const [later, answered, next] = await collectKeys('one upload', [lost, null, null], options)
+    expect([later, answered]).toEqual([first, first])
+    expect(next).not.toBe(first)
   })
 })

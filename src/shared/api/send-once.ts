@@ -1,9 +1,6 @@
 import { isAnswered, isKeyReused } from './problem'
 
-/**
- * Time after an attempt without an answer in which the same content is a retry, in milliseconds.
- * Later it is a new action, such as one more pack or the same comment again.
- */
+/** Default of `retryPeriodMs`: later it is a new action, such as the same comment again. */
 const RETRY_PERIOD_MS = 10 * 60_000
 
 interface UnansweredRequest {
@@ -16,10 +13,18 @@ interface UnansweredRequest {
 /** Requests without an answer, by content. They last until a reload. */
 const unansweredRequests = new Map<string, UnansweredRequest>()
 
+interface SendOnceOptions {
+  /**
+   * Time after an attempt without an answer in which the same content is a retry, in milliseconds.
+   * Infinity for content that no second action has, such as a part of one upload.
+   */
+  readonly retryPeriodMs?: number
+}
+
 /** Returns the key of a request without an answer that may be retried; undefined if none. */
-function findUnansweredKey(id: string): string | undefined {
+function findUnansweredKey(id: string, retryPeriodMs: number): string | undefined {
   const request = unansweredRequests.get(id)
-  return request && Date.now() - request.attemptedAt < RETRY_PERIOD_MS ? request.key : undefined
+  return request && Date.now() - request.attemptedAt < retryPeriodMs ? request.key : undefined
 }
 
 /** Forgets the requests of an operation without an answer: a newer one has been answered. */
@@ -30,17 +35,18 @@ function forgetRequestsOf(operation: string) {
 }
 
 /**
- * Sends a request with an idempotency key. The same content sent again within ten minutes after an
- * attempt without an answer gets the same key, also from another screen, so that a lost answer has
- * no second effect. A refused retry does not tell whether the lost request was saved.
+ * Sends a request with an idempotency key. The same content sent again within the retry period
+ * after an attempt without an answer gets the same key, also from another screen, so that a lost
+ * answer has no second effect. A refused retry does not tell whether the lost request was saved.
  * @param content operation, path, version and body: everything that identifies the action
  */
 export async function sendOnce<Answer>(
   content: readonly [operation: string, ...unknown[]],
   send: (key: string) => Promise<Answer>,
+  { retryPeriodMs = RETRY_PERIOD_MS }: SendOnceOptions = {},
 ): Promise<Answer> {
   const id = JSON.stringify(content)
-  const unansweredKey = findUnansweredKey(id)
+  const unansweredKey = findUnansweredKey(id, retryPeriodMs)
   const key = unansweredKey ?? crypto.randomUUID()
   const keepKey = () => unansweredRequests.set(id, { key, attemptedAt: Date.now() })
   keepKey()

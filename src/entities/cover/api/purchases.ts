@@ -37,17 +37,20 @@ export const purchasePlanQueryOptions = (dealId: string, search: PurchasePlanSea
 
 /**
  * Allocates unallocated wood and drafts supplies in one transaction, once if repeated after a lost
- * answer.
+ * answer, however late.
  * @throws ApiProblem with code `validation` and the available amounts
  */
 export const buyForDeal = (dealId: string, purchase: PurchaseWrite): Promise<Purchase> =>
-  sendOnce(['buyForDeal', dealId, purchase], (key) =>
-    unwrap(
-      api.POST('/deals/{id}/purchases/', {
-        params: { path: { id: dealId }, header: { 'Idempotency-Key': key } },
-        body: purchase,
-      }),
-    ),
+  sendOnce(
+    [`buyForDeal ${dealId}`, purchase],
+    (key) =>
+      unwrap(
+        api.POST('/deals/{id}/purchases/', {
+          params: { path: { id: dealId }, header: { 'Idempotency-Key': key } },
+          body: purchase,
+        }),
+      ),
+    { retryPeriodMs: Infinity },
   )
 
 /**

@@ -70,15 +70,21 @@ export function previewPayments(
 
 /**
  * Records the accepted payments of a sheet, once if repeated after a lost answer.
+ * @param sheetKey identifies the worksheet and its upload
  * @throws ApiProblem
  */
 export const importPayments = (
+  sheetKey: string,
   rows: Schemas['PaymentSheetRow'][],
 ): Promise<Schemas['PaymentSheetResult']> =>
-  sendOnce(['importPayments', rows], (key) => {
-    const params = { header: { 'Idempotency-Key': key } }
-    return unwrap(api.POST('/payments/import/', { params, body: { rows } }))
-  })
+  sendOnce(
+    [`importPayments ${sheetKey}`, rows],
+    (key) => {
+      const params = { header: { 'Idempotency-Key': key } }
+      return unwrap(api.POST('/payments/import/', { params, body: { rows } }))
+    },
+    { retryPeriodMs: Infinity },
+  )
 
 /**
  * Invalidates every query after payments of several deals were recorded: they change lists,

@@ -44,8 +44,13 @@ export const importPrices = (
   isLast: boolean,
 ): Promise<Schemas['ImportedRows']> => {
   const body = { import_id: id, list, rows, is_last: isLast }
-  return sendOnce(['importPrices', body], (key) =>
-    unwrap(api.POST('/prices/imports/', { params: { header: { 'Idempotency-Key': key } }, body })),
+  return sendOnce(
+    [`importPrices ${id}`, body],
+    (key) =>
+      unwrap(
+        api.POST('/prices/imports/', { params: { header: { 'Idempotency-Key': key } }, body }),
+      ),
+    { retryPeriodMs: Infinity },
   )
 }
 

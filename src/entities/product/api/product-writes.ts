@@ -54,14 +54,18 @@ export const changesPreviewQueryOptions = (filter: ProductFilter, set: ProductCh
   })
 
 /**
- * Applies a previewed bulk change, once if repeated after a lost answer.
- * @throws ApiProblem with `changed_since` if the products have changed since the preview
+ * Applies a previewed bulk change, once if repeated after a lost answer, however late.
+ * @throws ApiProblem with the field error `changed_since` if the products have changed since the
+ * preview
  */
 export const changeProducts = (
   body: Schemas['ProductChangesWrite'],
 ): Promise<Schemas['ProductChangesResult']> =>
-  sendOnce(['changeProducts', body], (key) =>
-    unwrap(
-      api.POST('/products/changes/', { params: { header: { 'Idempotency-Key': key } }, body }),
-    ),
+  sendOnce(
+    ['changeProducts', body],
+    (key) =>
+      unwrap(
+        api.POST('/products/changes/', { params: { header: { 'Idempotency-Key': key } }, body }),
+      ),
+    { retryPeriodMs: Infinity },
   )

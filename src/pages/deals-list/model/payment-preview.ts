@@ -25,6 +25,10 @@ export function getPaymentGroup({ result }: PaymentPreviewRow): PaymentGroup {
   return result?.outcome === 'unmatched' || result?.outcome === 'ambiguous' ? 'assign' : 'refused'
 }
 
+/** True if the row has no deal, or its deal was assigned by hand and may be mistyped. */
+export const canAssignDeal = (row: PaymentPreviewRow): boolean =>
+  getPaymentGroup(row) === 'assign' || typeof row.sheet?.deal_number === 'string'
+
 /** Returns the row's number in the sheet. */
 export const getRowNumber = ({ sheet, unread }: PaymentPreviewRow): number =>
   sheet?.row ?? unread?.row ?? 0

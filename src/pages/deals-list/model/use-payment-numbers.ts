@@ -7,6 +7,13 @@ export type PaymentNumbers = Readonly<Record<string, string>>
 /** Key of a row of one worksheet in one upload, so that another sheet gets no numbers of it. */
 export const toRowKey = (sheetKey: string, row: number): string => `${sheetKey} ${row}`
 
+/** Returns the assigned deal number as it is sent; null for none. */
+export const toDealNumber = (
+  numbers: PaymentNumbers,
+  sheetKey: string,
+  row: number,
+): string | null => numbers[toRowKey(sheetKey, row)]?.trim() || null
+
 const isPaymentNumbers = (value: unknown): value is PaymentNumbers =>
   typeof value === 'object' &&
   value !== null &&

@@ -9,7 +9,7 @@ import {
   type ParsedPayments,
   type PaymentColumn,
 } from './payment-sheet'
-import { toRowKey, usePaymentNumbers } from './use-payment-numbers'
+import { toDealNumber, usePaymentNumbers } from './use-payment-numbers'
 
 /** Import of payments, with deal numbers that are assigned by hand. */
 export function usePaymentSheet(personId: string) {
@@ -32,7 +32,7 @@ export function usePaymentSheet(personId: string) {
       const sheetKey = `${importId} ${read.sheetName}`
       const rows = read.rows.map((row) => ({
         ...row,
-        deal_number: numbers[toRowKey(sheetKey, row.row)]?.trim() || null,
+        deal_number: toDealNumber(numbers, sheetKey, row.row),
       }))
       const parsed = { ...read, rows }
       const results = rows.length > 0 ? (await previewPayments(rows, signal)).rows : []
@@ -43,15 +43,20 @@ export function usePaymentSheet(personId: string) {
   return {
     sheet,
     numbers,
+    /** True if a deal number changed since the rows were checked. */
+    isUnchecked: ({ parsed, sheetKey }: PaymentPreview): boolean =>
+      parsed.rows.some(
+        ({ row, deal_number }) => deal_number !== toDealNumber(numbers, sheetKey, row),
+      ),
     assign,
     choose(file: File) {
       clear()
       void sheet.choose(file)
     },
     /** Records the accepted payments. */
-    record({ parsed }: PaymentPreview) {
+    record({ parsed, sheetKey }: PaymentPreview) {
       void sheet.apply(async () => {
-        const { rows } = await importPayments([...parsed.rows])
+        const { rows } = await importPayments(sheetKey, [...parsed.rows])
         clear()
         return joinPaymentRows(parsed, rows)
       })

@@ -3,6 +3,7 @@ import { useCellProblem, SheetRows } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { NativeSelect, TextField } from '@/shared/ui'
 import {
+  canAssignDeal,
   getPaymentGroup,
   getRowNumber,
   paymentGroups,
@@ -63,14 +64,17 @@ export function PaymentRows({ rows, getNumber, onAssign }: PaymentRowsProps) {
   const why = { title: t('payments.why'), cell: formatReason }
   const assign = onAssign && {
     title: t('payments.number'),
-    cell: (row: PaymentPreviewRow) => (
-      <AssignField
-        row={row}
-        value={getNumber?.(getRowNumber(row)) ?? ''}
-        onAssign={(number) => onAssign(getRowNumber(row), number)}
-      />
-    ),
+    cell: (row: PaymentPreviewRow) =>
+      canAssignDeal(row) && (
+        <AssignField
+          row={row}
+          value={getNumber?.(getRowNumber(row)) ?? ''}
+          onAssign={(number) => onAssign(getRowNumber(row), number)}
+        />
+      ),
   }
+  const hasAssignedDeal = (group: PaymentGroup) =>
+    rows.some((row) => getPaymentGroup(row) === group && canAssignDeal(row))
   return (
     <SheetRows<PaymentPreviewRow, PaymentGroup>
       rows={rows}
@@ -81,7 +85,7 @@ export function PaymentRows({ rows, getNumber, onAssign }: PaymentRowsProps) {
       getColumns={(group) => [
         ...columns,
         ...(group === 'accepted' ? [deal] : group === 'refused' ? [deal, why] : [why]),
-        ...(group === 'assign' && assign ? [assign] : []),
+        ...(assign && hasAssignedDeal(group) ? [assign] : []),
       ]}
       label={t('payments.rows')}
       emptyText={t('payments.none')}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
-import { readDraftTexts, useApp } from '@/app/testing/render-app'
+import { loseAnswer, passMinutes, readDraftTexts, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -113,6 +113,48 @@ it('payments are recorded once if the answer was lost', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1 payment recorded.')).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
+})
+
+it('shows the recorded payments if their answer was lost long ago', async () => {
+  await app.logInAs('global_manager')
+  const deal = await findConfirmedDeal()
+  const { user } = await uploadStatement(`${deal.date};100,00;EUR;${deal.number};Bois du Rhône`)
+  loseAnswer('post', '/payments/import/')
+  await user.click(await screen.findByRole('button', { name: 'Record 1 payment' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  passMinutes(11)
+  await user.click(retry)
+  expect(await screen.findByText('1 payment recorded.')).toBeTruthy()
+})
+
+it('keeps a mistyped deal number editable, and checks it before it records', async () => {
+  await app.logInAs('global_manager')
+  const deal = await findConfirmedDeal()
+  const draft = await app.world.db
+    .selectFrom('deals')
+    .select('number')
+    .where('status', '=', 'draft')
+    .where('currency', '=', 'EUR')
+    .executeTakeFirstOrThrow()
+  const { user } = await uploadStatement(`${deal.date};50,00;EUR;Acompte;Bois du Rhône`)
+  const enterNumber = async (number: string) => {
+    const field = await screen.findByRole('textbox', { name: 'Deal number' })
+    await user.clear(field)
+    await user.type(field, number)
+  }
+  const check = async () => user.click(await screen.findByRole('button', { name: 'Check again' }))
+  await enterNumber(draft.number)
+  await check()
+  await screen.findByText('This deal is not confirmed.')
+  await enterNumber(deal.number)
+  await check()
+  const record = await screen.findByRole<HTMLButtonElement>('button', { name: 'Record 1 payment' })
+  await enterNumber(draft.number)
+  expect(record.disabled).toBe(true)
+  await enterNumber(deal.number)
+  expect(record.disabled).toBe(false)
+  await user.click(record)
+  expect(await screen.findByText('1 payment recorded.')).toBeTruthy()
 })
 
 it('only roles that record payments can upload them', async () => {

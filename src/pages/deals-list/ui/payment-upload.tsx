@@ -3,6 +3,7 @@ import { ChooseSheet, SheetImportDrawer, SheetNotices } from '@/features/read-sh
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import {
+  canAssignDeal,
   getPaymentGroup,
   type PaymentPreview,
   type PaymentPreviewRow,
@@ -17,7 +18,9 @@ import styles from './payment-upload.module.css'
 export function PaymentUpload({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/deals-list')
   const format = useFormat()
-  const { sheet, numbers, assign, choose, record, discard } = usePaymentSheet(useMe()?.id ?? '')
+  const { sheet, numbers, isUnchecked, assign, choose, record, discard } = usePaymentSheet(
+    useMe()?.id ?? '',
+  )
   const { state } = sheet
   return (
     <SheetImportDrawer
@@ -32,7 +35,7 @@ export function PaymentUpload({ onClose }: { onClose(): void }) {
         state.at === 'preview' && (
           <Button
             variant="primary"
-            isDisabled={countAccepted(state.preview.rows) === 0}
+            isDisabled={countAccepted(state.preview.rows) === 0 || isUnchecked(state.preview)}
             onClick={() => record(state.preview)}
           >
             {t('payments.confirm', { count: countAccepted(state.preview.rows) })}
@@ -96,7 +99,7 @@ function CheckedPayments({
         getNumber={(row) => numbers[toRowKey(sheetKey, row)] ?? ''}
         onAssign={(row, number) => onAssign(toRowKey(sheetKey, row), number)}
       />
-      {rows.some((row) => getPaymentGroup(row) === 'assign') && (
+      {rows.some(canAssignDeal) && (
         <div className={styles.assign}>
           <p>{t('payments.assigned_hint')}</p>
           <div>

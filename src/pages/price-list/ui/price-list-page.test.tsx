@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { getDemoPersonId } from '@backend/seed/people'
 import { server } from '@mocks/node/set-up-test-worlds'
-import { useApp } from '@/app/testing/render-app'
+import { loseAnswer, passMinutes, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -151,6 +151,25 @@ it('a price sheet is imported after a preview, and rejected rows are named by pr
   expect(within(sheet).queryByText('prices.csv')).toBeNull()
 })
 
+it('shows the result of a price sheet whose answer was lost long ago', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/price-list?scope=general')
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [product = ''] = await listColumnTexts(/^Product/)
+  await user.click(screen.getByRole('button', { name: 'Price sheet' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Price sheet: Stock' })
+  const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No file can be chosen.')
+  const lines = ['Product;Country;Price;Unit;From', `${product};IS;899,50;m3;2041-01-01`]
+  await user.upload(input, new File([lines.join('\n')], 'prices.csv'))
+  loseAnswer('post', '/prices/imports/')
+  await user.click(await within(sheet).findByRole('button', { name: 'Apply 1 change' }))
+  const retry = await within(sheet).findByRole('button', { name: 'Try again' })
+  passMinutes(11)
+  await user.click(retry)
+  expect(await within(sheet).findByText('1 price applied.')).toBeTruthy()
+})
+
 /** Confirms the rows whose price is far from everyone's. */
 async function confirmAll(sheet: HTMLElement, user: Awaited<ReturnType<typeof app.open>>['user']) {
   await within(sheet).findByRole('button', { name: /^Apply/ })
@@ -243,6 +262,28 @@ it('zero prices and large changes are listed first, and applied only when select
   await user.click(within(sheet).getByRole('button', { name: 'Apply 3 changes' }))
   expect(await within(sheet).findByText('3 prices applied.')).toBeTruthy()
   expect(await readPrices()).toEqual([0, 1_500_000, 3_050_000])
+})
+
+it('forgets the ticks of a price sheet whose columns are matched again', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/price-list?scope=general')
+  await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
+  const [product = ''] = await listColumnTexts(/^Product/)
+  await user.click(screen.getByRole('button', { name: 'Price sheet' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Price sheet: Stock' })
+  const lines = ['Product;Country;Price;Unit;From;Mark', `${product};IS;0,00;m3;2041-01-01;x`]
+  await user.upload(
+    sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet,
+    new File([lines.join('\n')], 'prices.csv'),
+  )
+  const findTick = () =>
+    within(sheet).findByRole<HTMLInputElement>('checkbox', { name: /^Confirm row 2: / })
+  await user.click(await findTick())
+  expect((await findTick()).checked).toBe(true)
+  await user.click(within(sheet).getByRole('button', { name: 'Match columns' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Use these columns' }))
+  expect((await findTick()).checked).toBe(false)
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
 })
 
 it('a sheet asks for the meaning of columns and values, and the columns are remembered', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getTestWorld } from '@mocks/node/test-world'
-import { useApp } from '@/app/testing/render-app'
+import { loseAnswer, passMinutes, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -57,6 +57,18 @@ it('a supply is drafted, shown, and undone with all picks', async () => {
     ),
   )
   expect(await findAllocations(id)).toEqual([])
+})
+
+it('drafts one supply, even if the answer was lost long ago', async () => {
+  const { id, user, router } = await openBuying()
+  await user.type(await findField('from'), '2')
+  loseAnswer('post', `/deals/${id}/purchases/`)
+  await user.click(screen.getByRole('button', { name: 'Draft 1 supply' }))
+  await screen.findByText('Nothing was bought')
+  passMinutes(11)
+  await user.click(screen.getByRole('button', { name: 'Draft 1 supply' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/general-supply'))
+  expect(await findAllocations(id)).toHaveLength(1)
 })
 
 it('wood that another user took meanwhile is rejected with the free amount, and stays after a reload', async () => {
