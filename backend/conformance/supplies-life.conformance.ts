@@ -316,6 +316,49 @@ export const supplyLifeCases = {
         cuts: [{ deal: wood.deal.number, m3: '8.000' }],
       })
     }),
+    success('lets a shipped supply get more ready wood, which is to be loaded', async (people) => {
+      const wood = await createReadyWood(people)
+      await ship(people, wood, '38')
+      const shipped = await readSupply(people, wood.supply)
+      expect(shipped).toMatchObject({ status: 'shipped', at_mill_m3: null })
+      expect(
+        await expectAnswer(
+          await putSupply(
+            people,
+            'purchase_manager',
+            shipped,
+            toSupplyPayload(shipped, { ready_quantity: '46' }),
+          ),
+          'updateSupply',
+        ),
+      ).toMatchObject({ status: 'loading', at_mill_m3: '8.000' })
+    }),
+    invalid('keeps the ready quantity at the wood in the yard and in cargo', async (people) => {
+      const supply = await createStockSupply(people)
+      const [line] = supply.lines
+      if (!line) throw new Error('The supply has no line.')
+      const deal = await createConfirmedDeal(people, [line.specification])
+      await expectAnswer(
+        await allocate(people, createAllocation(supply, deal, '1.76')),
+        'setAllocations',
+      )
+      await receive(people, supply, 2)
+      await ship(people, { deal, supply }, '1.76')
+      const stored = await readSupply(people, supply)
+      const { errors } = await expectProblem(
+        await putSupply(
+          people,
+          'purchase_manager',
+          stored,
+          toSupplyPayload(stored, { ready_quantity: '3.5' }),
+        ),
+        'validation',
+        422,
+      )
+      expect(errors).toEqual([
+        { pointer: '/lines/0/ready_quantity', code: 'below_taken', params: { least: '3.520' } },
+      ])
+    }),
     invalid(
       'keeps the ready quantity at the packs that deals bought in the yard',
       async (people) => {
@@ -392,8 +435,12 @@ export const supplyLifeCases = {
       expect(lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['0.880', '0.880', '0.880'])
       expect((await listReceivable(people, supply)).items).toEqual([])
       await expectFieldErrors(await postPacks(people, supply, 1), {
-        '/supply_line_id': 'not_found',
+        '/supply_line_id': 'closed_document',
       })
     }),
   ],
 } satisfies Cases
+      const row = { product: PRODUCT, supply: supply.number, pcs: 100, location: 'LTKLJ' }
+      expect(await previewSheet(people, createSheet(row))).toMatchObject([
+        { outcome: 'refused', refusal: 'completed_supply' },
+      ])

@@ -16,6 +16,7 @@ import {
   findReceivableLines,
   findReceivableLinesByNumber,
   createRoomCheck,
+  isReceivingOpen,
   type ReceivableRow,
   type YardChange,
 } from './receivable-lines'
@@ -40,7 +41,7 @@ type SheetLookups = {
   products: ReadonlyMap<string, Product>
   holders: ReadonlyMap<string, HeldPack['holder']>
   lines: ReadonlyMap<string, ReceivableRow>
-  /** Receivable lines by their supply's number. */
+  /** Lines by their supply's number. A completed supply delivers no more packs. */
   supplies: ReadonlyMap<string, readonly ReceivableRow[]>
   /** Numbers of the supplies whose packs have the barcodes, by barcode key. */
   listed: ReadonlyMap<string | null, string>
@@ -318,6 +319,7 @@ function findOriginLine(
     ({ product_id }) => product_id === productId,
   )
   if (lines.length === 0) return 'unknown_supply'
+  if (!lines.some(isReceivingOpen)) return 'completed_supply'
   const line = lines.find((one) => lookups.takes(one, { before: null, after }))
   return line ?? (lines.every(isUninspected) ? 'not_inspected' : 'not_free')
 }

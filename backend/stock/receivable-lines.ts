@@ -276,15 +276,12 @@ export const findReceivableLine = (db: Db, id: string): Promise<ReceivableRow | 
 export const findReceivableLines = (db: Db, ids: readonly string[]): Promise<ReceivableRow[]> =>
   receivableLinesQuery(db).where('supply_lines.id', 'in', ids).execute()
 
-/** Finds the lines of open supplies, for packs that are received. */
+/** Finds the lines of supplies, completed ones included. */
 export const findReceivableLinesByNumber = (
   db: Db,
   numbers: readonly string[],
 ): Promise<ReceivableRow[]> =>
-  receivableLinesQuery(db)
-    .where('supplies.number', 'in', numbers)
-    .where('supplies.status', '<>', 'completed')
-    .execute()
+  receivableLinesQuery(db).where('supplies.number', 'in', numbers).execute()
 
 /** Number of uninspected supplies that the list names. */
 const MAX_NAMED_SUPPLIES = 5

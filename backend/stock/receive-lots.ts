@@ -31,8 +31,9 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
   const { db, body, clock, random } = call
   const line = await findReceivableLine(db, body.supply_line_id)
   const errors: FieldError[] = []
-  if (!line || !isReceivingOpen(line))
-    errors.push({ pointer: '/supply_line_id', code: 'not_found' })
+  if (!line) errors.push({ pointer: '/supply_line_id', code: 'not_found' })
+  else if (!isReceivingOpen(line))
+    errors.push({ pointer: '/supply_line_id', code: 'closed_document' })
   else if (line.is_uninspected) errors.push({ pointer: '/supply_line_id', code: 'not_inspected' })
   if (!hasLocodeCountry(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
   const listed = await findReceivedPacks(db, body.supply_line_id, body.packs)

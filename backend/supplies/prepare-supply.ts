@@ -200,7 +200,7 @@ async function findTakenErrors(
     if (toListedLitres(litres, line) >= taken.litres || litres >= least) return []
     const part = line.ready_quantity !== null ? 'ready_quantity' : 'quantity'
     const pointer = `/lines/${lines.indexOf(line)}/${part}`
-    const code = isBoundByCargo ? 'below_loaded' : 'in_stock'
+    const code = !isBoundByCargo ? 'in_stock' : received.litres > 0 ? 'below_taken' : 'below_loaded'
     return [{ pointer, code, params: { least: fromLitres(least) } }]
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import { fitAllocations, fitCover } from './allocate'
+import { computeAllocation, fitAllocations, fitCover } from './allocate'
 
 const createAllocation = (litres: number, loaded = 0) => ({ litres, packs: null, loaded })
 const fit = (litres: number, ...parts: ReturnType<typeof createAllocation>[]) =>
@@ -33,6 +33,33 @@ test('an earlier allocation is cut for the loaded wood of a later one', () => {
   expect(fit(20_000, earlier, createAllocation(8_000, 9_000))).toEqual([12_000, 8_000])
   expect(fit(4_000, createAllocation(8_000, 9_000))).toEqual([8_000])
 })
+
+test.each([
+  ['in cargo', { inCargo: 6000, minimum: 6000 }, { code: 'below_loaded', least: '6.000' }],
+  ['in the yard', { inCargo: 0, minimum: 8000 }, { code: 'in_stock', least: '8.000' }],
+])('an allocation does not fall below its wood %s', (_, taken, { code, least }) => {
+  expect(lower('1', taken)).toEqual({ code, params: { least } })
+})
+
+test('an allocation does not fall below its wood in cargo and in the yard', () => {
+  const taken = { inCargo: 6000, minimum: 8000 }
+  expect(lower('7', taken)).toEqual({ code: 'below_taken', params: { least: '8.000' } })
+  expect(lower('8', taken)).toMatchObject({ litres: 8000 })
+})
+
+/** Lowers an allocation of 10 m3. */
+const lower = (quantity: string, taken: { inCargo: number; minimum: number }) =>
+  computeAllocation(
+    { quantity, unit: 'm3' },
+    {
+      source: { litres: 40_000, packs: null, specification: BOARD },
+      others: [],
+      sold: 40_000,
+      maxCovered: 40_000,
+      covered: 0,
+      current: { litres: 10_000, packs: null, ...taken },
+    },
+  )
 
 describe('the cover of a deal line', () => {
   const createPart = (litres: number, loaded = 0, packs: number | null = null) => ({

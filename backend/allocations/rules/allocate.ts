@@ -61,7 +61,10 @@ export function computeAllocation(
     return { code: 'below_loaded', params: { least: fromLitres(least) } }
   const minimum = Math.min(current.minimum, current.litres)
   if (allocation.litres < minimum)
-    return { code: 'in_stock', params: { least: fromLitres(minimum) } }
+    return {
+      code: least > 0 ? 'below_taken' : 'in_stock',
+      params: { least: fromLitres(minimum) },
+    }
   if (allocation.litres <= current.litres) return allocation
   if (allocation.litres > free.litres || exceedsFreePacks(allocation.packs, free.packs))
     return { code: 'not_free', params: { free: getIncrease(free.litres) } }

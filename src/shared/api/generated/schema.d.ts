@@ -1616,7 +1616,7 @@ export interface paths {
         put?: never;
         /**
          * Allocate wood of supplies to deals
-         * @description Sets all allocations or none. Each must stay at or above its wood in cargo (`below_loaded`) and the packs that the deal bought in the yard (`in_stock`). It may not exceed the unallocated wood of the supply line (`not_free`) or the tolerance of the deal line (`over_tolerance`). Wood of another species or section is `other_wood`, and a deal or supply that is closed or no longer ordered `closed_document`. An allocation that was changed since `was_m3` has the error `changed_since`.
+         * @description Sets all allocations or none. Each must stay at or above its wood in cargo (`below_loaded`), the packs that the deal bought in the yard (`in_stock`) and both (`below_taken`). It may not exceed the unallocated wood of the supply line (`not_free`) or the tolerance of the deal line (`over_tolerance`). Wood of another species or section is `other_wood`, and a deal or supply that is closed or no longer ordered `closed_document`. An allocation that was changed since `was_m3` has the error `changed_since`.
          */
         post: operations["setAllocations"];
         delete?: never;
@@ -2523,7 +2523,7 @@ export interface paths {
         put?: never;
         /**
          * Receive packs into stock
-         * @description Packs may have no more wood than the supply line has ready, neither allocated nor in stock, and the rounding of each pack; more is `not_free`. Where an inspection is required, accepted wood alone is received: without an approved report it is `not_inspected`. A completed supply delivers no more (`not_found`). A listed pack has the pieces of the mill's list (`tally_differs`), and one that is not at the mill is `locked`.
+         * @description Packs may have no more wood than the supply line has ready, neither allocated nor in stock, and the rounding of each pack; more is `not_free`. Where an inspection is required, accepted wood alone is received: without an approved report it is `not_inspected`. A completed supply delivers no more (`closed_document`). A listed pack has the pieces of the mill's list (`tally_differs`), and one that is not at the mill is `locked`.
          */
         post: operations["receiveLots"];
         delete?: never;
@@ -4414,7 +4414,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "paper_changed" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "whole_packs" | "least_packs" | "packs_in_cargo" | "most_packs" | "not_in_order" | "invoiced" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "pack_rejected" | "pack_opened" | "pack_in_stock" | "packs_differ" | "pieces_missing" | "pieces_extra" | "tally_differs" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "too_few_pixels" | "unreadable_image" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "below_taken" | "whole_packs" | "least_packs" | "packs_in_cargo" | "most_packs" | "not_in_order" | "invoiced" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "pack_rejected" | "pack_opened" | "pack_in_stock" | "packs_differ" | "pieces_missing" | "pieces_extra" | "tally_differs" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "too_few_pixels" | "unreadable_image" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         /** @description An error of one field. `pointer` is a JSON Pointer into the body, or `?name` for a parameter; `params` are values for the message. */
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
@@ -4436,7 +4436,7 @@ export interface components {
                 name?: string;
                 /** @description With `not_free`, the remaining amount of the supply line in m3; with `over_tolerance`, the remaining amount of the deal line. */
                 free?: string;
-                /** @description With `below_loaded`, the amount in cargo; with `in_stock`, the amount in the yard; with `invoiced` of a quantity, the smallest that leaves wood for the rest of the discount; in m3. With `least_packs` and `packs_in_cargo`, the smallest quantity in the unit of the line. */
+                /** @description With `below_loaded`, the amount in cargo; with `in_stock`, the amount in the yard; with `below_taken`, their sum; with `invoiced` of a quantity, the smallest that leaves wood for the rest of the discount; in m3. With `least_packs` and `packs_in_cargo`, the smallest quantity in the unit of the line. */
                 least?: string;
                 /** @description With `whole_packs`, the next smaller quantity of whole packs in the unit of the line. */
                 below?: string;
@@ -5808,7 +5808,7 @@ export interface components {
             remark: components["schemas"]["LineRemark"];
             /** @description Quantity confirmed by the mill, in the line's unit. Null until confirmed, and always in a draft. */
             confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
-            /** @description Quantity that the mill has made ready, in the line's unit. Null until reported, and always before the supply is confirmed. In loading it closes the rest of a line, and stays at or above the wood in the yard (`in_stock`) and in cargo (`below_loaded`). */
+            /** @description Quantity that the mill has made ready, in the line's unit. Null until reported, and always before the supply is confirmed. In loading it closes the rest of a line, and stays at or above the wood in the yard (`in_stock`), in cargo (`below_loaded`) and in both (`below_taken`). */
             ready_quantity: components["schemas"]["PartQuantityOrNull"];
         };
         /** @description A supply with its lines, as a whole: lines that are left out are removed. Amounts and prices are in its currency. */
@@ -5914,7 +5914,7 @@ export interface components {
             remark: components["schemas"]["LineRemark"];
             /** @description Quantity confirmed by the mill, in the line's unit. Null until confirmed, and always in a draft. */
             confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
-            /** @description Quantity that the mill has made ready, in the line's unit. Null until reported, and always before the supply is confirmed. In loading it closes the rest of a line, and stays at or above the wood in the yard (`in_stock`) and in cargo (`below_loaded`). */
+            /** @description Quantity that the mill has made ready, in the line's unit. Null until reported, and always before the supply is confirmed. In loading it closes the rest of a line, and stays at or above the wood in the yard (`in_stock`), in cargo (`below_loaded`) and in both (`below_taken`). */
             ready_quantity: components["schemas"]["PartQuantityOrNull"];
             product_name: string | null;
             volume_m3: components["schemas"]["Volume"];
@@ -8697,7 +8697,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "on_mill_list" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "not_inspected" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
+        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "completed_supply" | "other_supply" | "on_mill_list" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "not_inspected" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
         /** @description What a row of a stock sheet does, or why it is refused. */
         JudgedStockRow: {
             row: number;
