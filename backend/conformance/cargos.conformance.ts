@@ -486,6 +486,26 @@ export const cargoCases = {
     }),
   ],
   transitionCargo: [
+    success('empties the day of departure of a cargo that is unsealed', async (people) => {
+      const write = sampleTruck({ lines: [createLoad(await createReadyWood(people), '20')] })
+      const cargo = await advanceCargo(
+        people,
+        await saveCargo(people, write),
+        ...(['booked', 'loading', 'sealed'] as const),
+      )
+      const sealed = await expectAnswer(
+        await putCargo(people, cargo, { ...write, atd: '2026-11-02' }),
+        'updateCargo',
+      )
+      const unsealed = await expectAnswer(
+        await postCargoTransition(people, 'cargo_manager', sealed, {
+          to: 'loading',
+          reason: 'Wrong packs',
+        }),
+        'transitionCargo',
+      )
+      expect(unsealed.atd).toBeNull()
+    }),
     success(
       'advances the deal and the supply to the end, and notifies the seller once per transition',
       async (people) => {

@@ -98,6 +98,8 @@ test('the litres at the mill are those that were neither loaded nor received', (
   expect(compute(0, ...lines)).toBe(110)
   expect(compute(10, ...lines)).toBe(110)
   expect(compute(10, { ...createLine(100), received: 95 })).toBe(0)
+  // A planned cargo waits for the rest.
+  expect(compute(10, createLine(100, 100, 95))).toBe(5)
   expect(compute(0, { ...createLine(100, 60, 60), received: 60 }, createLine(100))).toBe(100)
 })
 

@@ -411,6 +411,25 @@ it('packs are removed from stock only when each is selected', async () => {
   expect(await readStatus()).toBe('gone')
 })
 
+it('forgets the ticks of a stock sheet whose columns are matched again', async () => {
+  await app.logInAs('manager')
+  const { barcode } = await app.world.db
+    .selectFrom('lots')
+    .select('barcode')
+    .where('status', '=', 'available')
+    .executeTakeFirstOrThrow()
+  const titles = 'Barcode;Product;Pcs/pack;Stock location;Mark'
+  const { user, sheet } = await uploadSheet(0, `${barcode};;0;;x\n`, titles)
+  const findTick = () =>
+    within(sheet).findByRole<HTMLInputElement>('checkbox', { name: /^Confirm row 2: / })
+  await user.click(await findTick())
+  expect((await findTick()).checked).toBe(true)
+  await user.click(within(sheet).getByRole('button', { name: 'Match columns' }))
+  await user.click(await within(sheet).findByRole('button', { name: 'Use these columns' }))
+  expect((await findTick()).checked).toBe(false)
+  await user.click(within(sheet).getByRole('button', { name: 'Discard' }))
+})
+
 it('a sheet and its reason stay until it is imported', async () => {
   await app.logInAs('manager')
   const { user, sheet } = await uploadSheet(1)
