@@ -440,7 +440,7 @@ export const supplyLifeCases = {
     }),
   ],
 } satisfies Cases
-      const row = { product: PRODUCT, supply: supply.number, pcs: 100, location: 'LTKLJ' }
-      expect(await previewSheet(people, createSheet(row))).toMatchObject([
-        { outcome: 'refused', refusal: 'completed_supply' },
-      ])
+const row = { product: PRODUCT, supply: supply.number, pcs: 100, location: 'LTKLJ' }
+expect(await previewSheet(people, createSheet(row))).toMatchObject([
+  { outcome: 'refused', refusal: 'completed_supply' },
+])

@@ -7,7 +7,7 @@ import { findForeignLineIds } from './wood-rows'
 setUpTestWorlds()
 const world = useTestWorld()
 
-it('finds the lines of other documents, also of those that removed them', async () => {
+it('the search finds the lines of other documents, also of those that removed them', async () => {
   const { db } = world
   const [first, second] = await db
     .selectFrom('supply_lines')
@@ -29,7 +29,7 @@ it('finds the lines of other documents, also of those that removed them', async 
   expect(await find(second.supply_id)).toEqual([first.id])
 })
 
-it('finds the loads of other cargos', async () => {
+it('the search finds the loads of other cargos', async () => {
   const { db } = world
   const load = await db
     .selectFrom('cargo_loads')

@@ -15,7 +15,7 @@ vi.mock('./offline', () => ({
   },
 }))
 
-it('restores the yard data before a tab that wakes up offline opens its page again', async () => {
+it('a tab that wakes up offline restores the yard data before it opens its page again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   auth.logIn('purchase_agent', true)
   const queryClient = new QueryClient()

@@ -115,7 +115,7 @@ it('payments are recorded once if the answer was lost', async () => {
   expect(keys[1]).toBe(keys[0])
 })
 
-it('shows the recorded payments if their answer was lost long ago', async () => {
+it('recorded payments are shown if their answer was lost long ago', async () => {
   await app.logInAs('global_manager')
   const deal = await findConfirmedDeal()
   const { user } = await uploadStatement(`${deal.date};100,00;EUR;${deal.number};Bois du Rhône`)
@@ -127,7 +127,7 @@ it('shows the recorded payments if their answer was lost long ago', async () => 
   expect(await screen.findByText('1 payment recorded.')).toBeTruthy()
 })
 
-it('keeps a mistyped deal number editable, and checks it before it records', async () => {
+it('a mistyped deal number stays editable, and is checked before it is recorded', async () => {
   await app.logInAs('global_manager')
   const deal = await findConfirmedDeal()
   const draft = await app.world.db

@@ -151,7 +151,7 @@ it('a price sheet is imported after a preview, and rejected rows are named by pr
   expect(within(sheet).queryByText('prices.csv')).toBeNull()
 })
 
-it('shows the result of a price sheet whose answer was lost long ago', async () => {
+it('the result of a price sheet is shown if its answer was lost long ago', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -264,7 +264,7 @@ it('zero prices and large changes are listed first, and applied only when select
   expect(await readPrices()).toEqual([0, 1_500_000, 3_050_000])
 })
 
-it('forgets the ticks of a price sheet whose columns are matched again', async () => {
+it('the ticks of a price sheet are gone once its columns are matched again', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))

@@ -411,7 +411,7 @@ it('packs are removed from stock only when each is selected', async () => {
   expect(await readStatus()).toBe('gone')
 })
 
-it('forgets the ticks of a stock sheet whose columns are matched again', async () => {
+it('the ticks of a stock sheet are gone once its columns are matched again', async () => {
   await app.logInAs('manager')
   const { barcode } = await app.world.db
     .selectFrom('lots')

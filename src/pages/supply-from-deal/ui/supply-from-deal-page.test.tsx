@@ -59,7 +59,7 @@ it('a supply is drafted, shown, and undone with all picks', async () => {
   expect(await findAllocations(id)).toEqual([])
 })
 
-it('drafts one supply, even if the answer was lost long ago', async () => {
+it('one supply is drafted, even if the answer was lost long ago', async () => {
   const { id, user, router } = await openBuying()
   await user.type(await findField('from'), '2')
   loseAnswer('post', `/deals/${id}/purchases/`)
