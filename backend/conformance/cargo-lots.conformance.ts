@@ -16,8 +16,7 @@ import {
   saveCargo,
 } from './saved-cargos'
 import { readSupplyCover } from './saved-cover'
-import { postDealTransition } from './saved-deals'
-import { readDeal } from './saved-invoices'
+import { postDealTransition, readDeal } from './saved-deals'
 import { listLots } from './saved-lots'
 import {
   addLines,

@@ -1,3 +1,4 @@
+import { addressCases } from './addresses.conformance'
 import { basketCases } from './baskets.conformance'
 import type { Cases } from './case'
 import { cargoDelayCases } from './cargo-delays.conformance'
@@ -8,6 +9,7 @@ import { cargoSealingCases } from './cargo-sealing.conformance'
 import { cargoCases } from './cargos.conformance'
 import { clientPrivacyCases } from './client-privacy.conformance'
 import { clientCases } from './clients.conformance'
+import { companyClientCases } from './company-clients.conformance'
 import { companyCases } from './companies.conformance'
 import { copyCases } from './copies.conformance'
 import { coverCases } from './cover.conformance'
@@ -15,6 +17,7 @@ import { dashboardWoodCases } from './dashboard-woods.conformance'
 import { dashboardCases } from './dashboards.conformance'
 import { dealListCases } from './deals-list.conformance'
 import { dealRecordCases } from './deals-record.conformance'
+import { dealRevisionStepCases } from './deals-revision-steps.conformance'
 import { dealRevisionCases } from './deals-revisions.conformance'
 import { supplyRevisionCases } from './supplies-revisions.conformance'
 import { dealStepCases } from './deals-steps.conformance'
@@ -82,6 +85,8 @@ export const cases: Cases = mergeCases(
   overrideCases,
   clientCases,
   companyCases,
+  companyClientCases,
+  addressCases,
   profileCases,
   loginCases,
   settingsCases,
@@ -117,6 +122,7 @@ export const cases: Cases = mergeCases(
   dealStepCases,
   paymentCases,
   dealRevisionCases,
+  dealRevisionStepCases,
   supplyRevisionCases,
   dealWarningCases,
   dealRecordCases,

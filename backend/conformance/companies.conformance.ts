@@ -2,42 +2,25 @@ import { expect } from 'vitest'
 import { vCompanyWrite } from '@/shared/api/generated/validators'
 import type { Schemas } from '../call'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
-import { success, invalid, UNKNOWN_ID, notFound, idempotent, stale, type Cases } from './case'
-import type { People, Visitor } from './host'
+import { success, invalid, UNKNOWN_ID, notFound, stale, type Cases } from './case'
 import { findPersonId, createClient, listNotificationTexts } from './saved-deals'
 import { createOrder } from './saved-orders'
 import {
-  createAddressPath,
   readOwnCompanyId,
-  sampleAddress,
   sampleCompany,
   createCompany,
   COMPANY_ROLES,
   signUpCompany,
   postCompanyTransition,
   verifyCompany,
+  createSoldClient,
+  FOREIGN_COMPANY_FIELDS,
 } from './saved-companies'
-
-const linkClient = (
-  visitor: Visitor,
-  { id, version }: { id: string; version: number },
-  choice: Schemas['CompanyClientChoice'],
-) => visitor.put(`/companies/${id}/client/`, choice, { 'If-Match': `"${version}"` })
-
-/** Creates a client of the demo's sale manager. */
-const createSoldClient = async (
-  people: People,
-  change: Parameters<typeof createClient>[1] = {},
-): Promise<string> =>
-  createClient(people, { sale_manager_id: await findPersonId(people, 'sale_manager'), ...change })
-
-/** Fields of a company that neither the demo's client, manager nor country manager sees. */
-const foreignCompanyFields = { country: 'PT', manager_id: null }
 
 export const companyCases = {
   listCompanies: [
     success('shows users who serve companies only their own ones', async (people) => {
-      const invisibleCompany = await createCompany(people, foreignCompanyFields)
+      const invisibleCompany = await createCompany(people, FOREIGN_COMPANY_FIELDS)
       const ownCompany = await createCompany(people)
       for (const role of COMPANY_ROLES) {
         const { items } = await expectAnswer(
@@ -174,7 +157,7 @@ export const companyCases = {
       ).toMatchObject({ portal_company_id: id })
     }),
     notFound('returns 404 for an invisible company', async (people) => {
-      const { id } = await createCompany(people, foreignCompanyFields)
+      const { id } = await createCompany(people, FOREIGN_COMPANY_FIELDS)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
           await (await people.as(role)).get(`/companies/${id}/`),
@@ -264,7 +247,7 @@ export const companyCases = {
       ])
     }),
     notFound('returns 404 for an invisible company', async (people) => {
-      const { id } = await createCompany(people, foreignCompanyFields)
+      const { id } = await createCompany(people, FOREIGN_COMPANY_FIELDS)
       for (const role of ['manager', 'country_manager'] as const) {
         await expectProblem(
           await (
@@ -454,7 +437,7 @@ export const companyCases = {
       )
     }),
     notFound('returns 404 for an invisible company', async (people) => {
-      const company = await createCompany(people, foreignCompanyFields)
+      const company = await createCompany(people, FOREIGN_COMPANY_FIELDS)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
           await postCompanyTransition(await people.as(role), company, {
@@ -464,139 +447,6 @@ export const companyCases = {
           'not_found',
           404,
         )
-    }),
-  ],
-  listCompanyClients: [
-    success(
-      'finds clients by code and name, and the sale managers for a new client',
-      async (people) => {
-        const { company } = await signUpCompany(people)
-        const manager = await people.as('manager')
-        const find = async () =>
-          expectAnswer(await manager.get(`/companies/${company.id}/clients/`), 'listCompanyClients')
-        const seller = await findPersonId(people, 'sale_manager')
-        const before = await find()
-        expect(before).toMatchObject({ items: [], can_create: true })
-        expect(before.sale_managers.map(({ id }) => id)).toContain(seller)
-        const named = await createClient(people, {
-          name: company.name.toUpperCase(),
-          country: company.country,
-        })
-        expect(await find()).toMatchObject({
-          items: [{ id: named, same: ['name'] }],
-          can_create: true,
-        })
-        const coded = await createClient(people, {
-          name: `Zweig ${company.id}`,
-          country: company.country,
-          company_code: company.company_code,
-          sale_manager_id: null,
-        })
-        expect(await find()).toMatchObject({
-          items: [{ id: coded, same: ['company_code'], sale_manager: null }, { id: named }],
-          can_create: false,
-        })
-      },
-    ),
-    notFound('returns 404 for an invisible company', async (people) => {
-      const { id } = await createCompany(people, foreignCompanyFields)
-      for (const role of ['manager', 'country_manager'] as const)
-        await expectProblem(
-          await (await people.as(role)).get(`/companies/${id}/clients/`),
-          'not_found',
-          404,
-        )
-    }),
-  ],
-  linkCompanyClient: [
-    success('links an own company, and assigns a sale manager to its client', async (people) => {
-      const company = await createCompany(people)
-      expect(company.missing_for_orders).toEqual(['client'])
-      const manager = await people.as('manager')
-      const sale_manager_id = await findPersonId(people, 'sale_manager')
-      const client_id = await createClient(people, {
-        name: `Known ${company.id}`,
-        country: company.country,
-        company_code: company.company_code,
-        sale_manager_id: null,
-      })
-      const linked = await expectAnswer(
-        await linkClient(manager, company, { client_id, sale_manager_id }),
-        'linkCompanyClient',
-      )
-      expect(linked).toMatchObject({ client_id, missing_for_orders: [], version: 2 })
-      expect(
-        await expectAnswer(
-          await (await people.as('admin')).get(`/clients/${client_id}/`),
-          'getClient',
-        ),
-      ).toMatchObject({ sale_manager_id, version: 2 })
-      const { items } = await expectAnswer(
-        await manager.get(`/records/company/${company.id}/activity/`),
-        'listActivity',
-      )
-      expect(items[0]?.changes).toEqual([
-        { field: 'client_id', line: null, from: null, to: `Known ${company.id}` },
-      ])
-    }),
-    success('lets global managers link a client with another name', async (people) => {
-      const [company, client_id] = [await createCompany(people), await createSoldClient(people)]
-      const linked = await linkClient(await people.as('global_manager'), company, {
-        client_id,
-        sale_manager_id: null,
-      })
-      expect(await expectAnswer(linked, 'linkCompanyClient')).toMatchObject({ client_id })
-    }),
-    invalid(
-      'requires a matching client, and a sale manager if the client has none',
-      async (people) => {
-        const company = await createCompany(people)
-        const manager = await people.as('manager')
-        await expectFieldErrors(
-          await linkClient(manager, company, {
-            client_id: await createClient(people),
-            sale_manager_id: null,
-          }),
-          { '/client_id': 'not_found' },
-        )
-        await expectFieldErrors(
-          await linkClient(manager, company, { client_id: null, sale_manager_id: null }),
-          { '/sale_manager_id': 'required' },
-        )
-        await expectFieldErrors(
-          await manager.put(
-            `/companies/${company.id}/client/`,
-            { client_id: null },
-            { 'If-Match': '"1"' },
-          ),
-          { '/sale_manager_id': 'required' },
-        )
-      },
-    ),
-    stale('rejects a stale version', async (people) => {
-      const { id } = await createCompany(people)
-      await expectProblem(
-        await linkClient(
-          await people.as('manager'),
-          { id, version: 7 },
-          { client_id: null, sale_manager_id: null },
-        ),
-        'stale',
-        412,
-      )
-    }),
-    notFound('returns 404 for an invisible company', async (people) => {
-      const company = await createCompany(people, foreignCompanyFields)
-      for (const role of ['manager', 'country_manager'] as const) {
-        await expectProblem(
-          await linkClient(await people.as(role), company, {
-            client_id: null,
-            sale_manager_id: null,
-          }),
-          'not_found',
-          404,
-        )
-      }
     }),
   ],
   clearCompanySessions: [
@@ -617,7 +467,7 @@ export const companyCases = {
       await (await people.as('client')).logIn('client')
     }),
     notFound('returns 404 for an invisible company', async (people) => {
-      const { id } = await createCompany(people, foreignCompanyFields)
+      const { id } = await createCompany(people, FOREIGN_COMPANY_FIELDS)
       for (const role of ['manager', 'country_manager'] as const)
         await expectProblem(
           await (await people.as(role)).post(`/companies/${id}/clear_sessions/`),
@@ -699,193 +549,5 @@ export const companyCases = {
         )
       },
     ),
-  ],
-  listAddresses: [
-    success(
-      'shows a client its own addresses, and the same to the users who serve it',
-      async (people) => {
-        const id = await readOwnCompanyId(people)
-        const ownAddresses = await expectAnswer(
-          await (await people.as('client')).get(createAddressPath(id)),
-          'listAddresses',
-        )
-        expect(ownAddresses.items.length).toBeGreaterThanOrEqual(3)
-        for (const role of COMPANY_ROLES)
-          expect(
-            await expectAnswer(
-              await (await people.as(role)).get(createAddressPath(id)),
-              'listAddresses',
-            ),
-            role,
-          ).toEqual(ownAddresses)
-      },
-    ),
-    notFound('returns 404 for another company', async (people) => {
-      const { id } = await createCompany(people, foreignCompanyFields)
-      for (const role of ['client', 'manager', 'country_manager'] as const)
-        await expectProblem(
-          await (await people.as(role)).get(createAddressPath(id)),
-          'not_found',
-          404,
-        )
-    }),
-  ],
-  createAddress: [
-    success(
-      'stores the address as written, and records it in the company’s history',
-      async (people) => {
-        const { id } = await createCompany(people)
-        const manager = await people.as('manager')
-        const answer = await manager.post(createAddressPath(id), sampleAddress())
-        expect(answer.status).toBe(201)
-        expect(await expectAnswer(answer, 'createAddress')).toMatchObject({
-          ...sampleAddress(),
-          version: 1,
-        })
-        const { items } = await expectAnswer(
-          await manager.get(`/records/company/${id}/activity/`),
-          'listActivity',
-        )
-        expect(items[0]?.changes).toEqual([
-          { field: 'addresses', line: null, from: null, to: 'Dépôt Nord' },
-        ])
-      },
-    ),
-    idempotent('is created once per idempotency key', async (people) => {
-      const id = await readOwnCompanyId(people)
-      const client = await people.as('client')
-      const key = { 'Idempotency-Key': crypto.randomUUID() }
-      const send = async () =>
-        expectAnswer(
-          await client.post(createAddressPath(id), sampleAddress(), key),
-          'createAddress',
-        )
-      expect(await send()).toEqual(await send())
-    }),
-    invalid('rejects half a coordinate pair and an unknown country', async (people) => {
-      const id = await readOwnCompanyId(people)
-      const client = await people.as('client')
-      const createInvalidCompany = (change: object) =>
-        client.post(createAddressPath(id), { ...sampleAddress(), ...change })
-      await expectFieldErrors(await createInvalidCompany({ latitude: null }), {
-        '/latitude': 'required',
-      })
-      await expectFieldErrors(await createInvalidCompany({ longitude: null }), {
-        '/longitude': 'required',
-      })
-      await expectFieldErrors(
-        await createInvalidCompany({ latitude: 91, zip_code: ' ', country: 'France' }),
-        {
-          '/latitude': 'too_large',
-          '/zip_code': 'required',
-          '/country': 'wrong_format',
-        },
-      )
-      await expectFieldErrors(await createInvalidCompany({ country: 'ZZ' }), {
-        '/country': 'unknown_value',
-      })
-    }),
-    notFound('returns 404 for another company', async (people) => {
-      const { id } = await createCompany(people, foreignCompanyFields)
-      for (const role of ['client', 'manager', 'country_manager'] as const)
-        await expectProblem(
-          await (await people.as(role)).post(createAddressPath(id), sampleAddress()),
-          'not_found',
-          404,
-        )
-    }),
-  ],
-  updateAddress: [
-    success('changes the address', async (people) => {
-      const { id } = await createCompany(people)
-      const manager = await people.as('manager')
-      const { id: address } = await expectAnswer(
-        await manager.post(createAddressPath(id), sampleAddress()),
-        'createAddress',
-      )
-      const changed = await manager.put(
-        createAddressPath(id, address),
-        sampleAddress({ note: null, latitude: null, longitude: null }),
-        { 'If-Match': '"1"' },
-      )
-      expect(await expectAnswer(changed, 'updateAddress')).toMatchObject({
-        version: 2,
-        note: null,
-        latitude: null,
-      })
-    }),
-    invalid('requires all fields', async (people) => {
-      const { id } = await createCompany(people)
-      const manager = await people.as('manager')
-      const { id: address } = await expectAnswer(
-        await manager.post(createAddressPath(id), sampleAddress()),
-        'createAddress',
-      )
-      await expectFieldErrors(
-        await manager.put(
-          createAddressPath(id, address),
-          { ...sampleAddress(), name: '', fax: '1' },
-          { 'If-Match': '"1"' },
-        ),
-        { '/name': 'required', '/fax': 'unexpected' },
-      )
-    }),
-    stale('rejects a stale version', async (people) => {
-      const { id } = await createCompany(people)
-      const manager = await people.as('manager')
-      const { id: address } = await expectAnswer(
-        await manager.post(createAddressPath(id), sampleAddress()),
-        'createAddress',
-      )
-      await expectProblem(
-        await manager.put(createAddressPath(id, address), sampleAddress(), { 'If-Match': '"3"' }),
-        'stale',
-        412,
-      )
-    }),
-    notFound('returns 404 for another company', async (people) => {
-      const { id } = await createCompany(people, foreignCompanyFields)
-      const admin = await people.as('admin')
-      const { id: address } = await expectAnswer(
-        await admin.post(createAddressPath(id), sampleAddress()),
-        'createAddress',
-      )
-      const ownCompanyId = await readOwnCompanyId(people)
-      const client = await people.as('client')
-      for (const path of [createAddressPath(id, address), createAddressPath(ownCompanyId, address)])
-        await expectProblem(
-          await client.put(path, sampleAddress(), { 'If-Match': '"1"' }),
-          'not_found',
-          404,
-        )
-    }),
-  ],
-  removeAddress: [
-    success('deletes the address, and the history keeps its name', async (people) => {
-      const { id } = await createCompany(people)
-      const manager = await people.as('manager')
-      const { id: address } = await expectAnswer(
-        await manager.post(createAddressPath(id), sampleAddress()),
-        'createAddress',
-      )
-      expect((await manager.delete(createAddressPath(id, address))).status).toBe(204)
-      expect(
-        (await expectAnswer(await manager.get(createAddressPath(id)), 'listAddresses')).items,
-      ).toEqual([])
-      expect((await manager.delete(createAddressPath(id, address))).status).toBe(404)
-    }),
-    notFound('returns 404 for another company', async (people) => {
-      const { id } = await createCompany(people, foreignCompanyFields)
-      const { id: address } = await expectAnswer(
-        await (await people.as('admin')).post(createAddressPath(id), sampleAddress()),
-        'createAddress',
-      )
-      for (const role of ['client', 'manager', 'country_manager'] as const)
-        await expectProblem(
-          await (await people.as(role)).delete(createAddressPath(id, address)),
-          'not_found',
-          404,
-        )
-    }),
   ],
 } satisfies Cases

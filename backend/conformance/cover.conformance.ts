@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-import type { Role } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
-import type { People } from './host'
 import {
   allocate,
   readDealCover,
@@ -20,6 +18,7 @@ import {
   createDealInStatus,
   postDealTransition,
   listNotificationTexts,
+  readDeal,
 } from './saved-deals'
 import { samplePack, savePacks } from './saved-packs'
 import {
@@ -28,9 +27,6 @@ import {
   sampleSupplyLine,
   postSupplyTransition,
 } from './saved-supplies'
-
-const readDeal = async (people: People, { id }: { id: string }, role: Role = 'sale_manager') =>
-  expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
 
 export const coverCases = {
   setAllocations: [

@@ -5,8 +5,8 @@ import { success, type Cases } from './case'
 import type { People } from './host'
 import { createLoad, createReadyWood } from './saved-cargos'
 import { createUniqueBoard } from './saved-cover'
-import { sampleLine } from './saved-deals'
-import { createDepartedTruck, createInvoiceWrite, issueInvoice, readDeal } from './saved-invoices'
+import { sampleLine, readDeal } from './saved-deals'
+import { createDepartedTruck, createInvoiceWrite, issueInvoice } from './saved-invoices'
 import { samplePack, savePacks } from './saved-packs'
 
 const LENGTHS = [3000, 3300, 3600, 3900, 4200, 4800, 5100, 5400]

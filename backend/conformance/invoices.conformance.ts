@@ -13,7 +13,7 @@ import {
 } from './case'
 import type { People } from './host'
 import { type Cargo, postCargoTransition, createLoad, createReadyWood } from './saved-cargos'
-import { createClient, type Deal, findPersonId, postDealTransition } from './saved-deals'
+import { createClient, type Deal, findPersonId, postDealTransition, readDeal } from './saved-deals'
 import {
   postCredit,
   postInvoice,
@@ -24,7 +24,6 @@ import {
   getSerialNumber,
   issueInvoice,
   listInvoices,
-  readDeal,
 } from './saved-invoices'
 import {
   changeFirstLine,

@@ -6,7 +6,7 @@ import { idempotent, invalid, notFound, stale, success, UNKNOWN_ID, type Cases }
 import type { People } from './host'
 import { advanceCargo, cancelCargo, createLoadOfLots, sampleTruck, saveCargo } from './saved-cargos'
 import { planTruck, sendTruck } from './saved-order-cargos'
-import { createDealInStatus, listNotificationTexts } from './saved-deals'
+import { createDealInStatus, listNotificationTexts, readDeal } from './saved-deals'
 import {
   addPack,
   answerChange,
@@ -44,9 +44,6 @@ const CHARGES: Revision['charges'] = [
   { kind: 'freight', text: null, basis: 'amount', quantity: null, value: '45.50' },
   { kind: 'discount', text: null, basis: 'percent', quantity: null, value: '2.00' },
 ]
-
-const readDeal = async (people: People, { id }: { id: string }) =>
-  expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
 
 /** Proposes one pack more at another price, a later week and charges. */
 async function proposePack(people: People, deal: { id: string }): Promise<Revision> {

@@ -3,8 +3,8 @@ import type { Schemas } from '../call'
 import { expectAnswer, expectFieldErrors } from './answers'
 import { idempotent, invalid, success, type Cases } from './case'
 import type { People } from './host'
-import { createInvoiceWrite, createShippedDeal, issueInvoice, readDeal } from './saved-invoices'
-import { createClient, createDeal, createDealInStatus } from './saved-deals'
+import { createInvoiceWrite, createShippedDeal, issueInvoice } from './saved-invoices'
+import { createClient, createDeal, createDealInStatus, readDeal } from './saved-deals'
 
 type SheetRow = Schemas['PaymentSheetRow']
 type Deal = Schemas['Deal']

@@ -5,7 +5,13 @@ import { forbidden, success, invalid, UNKNOWN_ID, notFound, stale, type Cases } 
 import type { People, Visitor } from './host'
 import { readLastMail, createCompany, signUpCompany, verifyCompany } from './saved-companies'
 import { sampleClient } from './samples'
-import { findPersonId, createClient, createDealWrite, postDealTransition } from './saved-deals'
+import {
+  findPersonId,
+  createClient,
+  createDealWrite,
+  postDealTransition,
+  readDeal,
+} from './saved-deals'
 import { createLot } from './saved-lots'
 import { createSupplyReport } from './saved-reports'
 import { createConfirmedSupply } from './saved-supplies'
@@ -61,9 +67,6 @@ async function expectFoundByName(
   expect(await search(name)).toContain(id)
   expect(await search(otherName)).not.toContain(id)
 }
-
-const readDeal = async (people: People, id: string): Promise<Schemas['Deal']> =>
-  expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
 
 export const peopleCases = {
   listStaff: [
@@ -447,7 +450,7 @@ export const peopleCases = {
         expect((await visitor.get('/me/')).status).toBe(401)
         expect((await visitor.post('/refresh/')).status).toBe(401)
         expect(await canLogIn(people, write.email)).toBe(false)
-        expect(await readDeal(people, deal.id)).toMatchObject({
+        expect(await readDeal(people, deal)).toMatchObject({
           sale_manager: { id: taker },
           version: deal.version + 1,
         })
@@ -510,7 +513,7 @@ export const peopleCases = {
         },
       )
       // Nothing of what was refused is done.
-      expect(await readDeal(people, deal.id)).toMatchObject({
+      expect(await readDeal(people, deal)).toMatchObject({
         sale_manager: { id: person.id },
         version: deal.version,
       })
@@ -586,7 +589,7 @@ export const peopleCases = {
         'handWorkOver',
       )
       expect(after).toMatchObject({ status: 'active', open_work: [{ kind: 'client', count: 1 }] })
-      expect((await readDeal(people, deal.id)).sale_manager.id).toBe(taker)
+      expect((await readDeal(people, deal)).sale_manager.id).toBe(taker)
       expect((await visitor.get('/me/')).status).toBe(200)
     }),
     success(

@@ -1,7 +1,7 @@
 import type { Role, Schemas } from '../call'
 import { expectAnswer } from './answers'
 import type { People, Visitor } from './host'
-import { findPersonId } from './saved-deals'
+import { findPersonId, createClient } from './saved-deals'
 
 let sampleCount = 0
 
@@ -160,3 +160,13 @@ export async function createBuyer(people: People) {
 }
 
 export const PASSWORD = 'spruce and pine'
+
+/** Creates a client of the demo's sale manager. */
+export const createSoldClient = async (
+  people: People,
+  change: Parameters<typeof createClient>[1] = {},
+): Promise<string> =>
+  createClient(people, { sale_manager_id: await findPersonId(people, 'sale_manager'), ...change })
+
+/** Fields of a company that neither the demo's client, manager nor country manager sees. */
+export const FOREIGN_COMPANY_FIELDS = { country: 'PT', manager_id: null }

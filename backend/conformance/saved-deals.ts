@@ -123,6 +123,13 @@ export async function createDealInStatus(
   return { deal: confirmed, write }
 }
 
+/** Reads a deal, as the admin by default. */
+export const readDeal = async (
+  people: People,
+  { id }: Pick<Deal, 'id'>,
+  role: Role = 'admin',
+): Promise<Deal> => expectAnswer(await (await people.as(role)).get(`/deals/${id}/`), 'getDeal')
+
 /** Requests a change of the given version. */
 export async function putDeal(
   people: People,

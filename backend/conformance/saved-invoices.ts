@@ -9,13 +9,10 @@ import {
   saveCargo,
   type Cargo,
 } from './saved-cargos'
-import type { Deal } from './saved-deals'
+import { type Deal, readDeal } from './saved-deals'
 
 type DealTerms = NonNullable<Parameters<typeof createReadyWood>[1]>['terms']
 export type Invoice = Schemas['Invoice']
-
-export const readDeal = async (people: People, { id }: { id: string }): Promise<Deal> =>
-  expectAnswer(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
 
 /** Creates a truck with these loads in the last of the statuses, departed by default. */
 export async function createDepartedTruck(

@@ -1,9 +1,18 @@
+import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
 import { pick } from '../db/rows'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../deals/revised-deal'
 import { expectAnswer } from './answers'
 import type { People } from './host'
-import type { Deal } from './saved-deals'
+import {
+  type Deal,
+  createDealWrite,
+  findPersonId,
+  sampleLine,
+  postDealTransition,
+  readDeal,
+} from './saved-deals'
+import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
 
 export type Revision = Schemas['DealRevision']
 type RevisionWrite = Schemas['DealRevisionWrite']
@@ -116,3 +125,34 @@ export const listRevisions = async (people: People, { id }: Pick<Deal, 'id'>) =>
       'listDealRevisions',
     )
   ).items
+
+/** Creates a deal of 40 m3 of which this many m3 are loaded onto a truck. */
+export async function createLoadedDeal(people: People, loaded: string): Promise<Deal> {
+  const wood = await createReadyWood(people)
+  const truck = await saveCargo(people, sampleTruck({ lines: [createLoad(wood, loaded)] }))
+  await advanceCargo(people, truck, 'booked', 'loading')
+  return readDeal(people, wood.deal)
+}
+
+/** Returns a line of a revision, which has no planned price. */
+export function sampleRevisionLine() {
+  const { planned_purchase_price: _, ...line } = sampleLine()
+  return line
+}
+
+/** Creates an issued deal of another sale manager than the demo's. */
+export async function createOthersDeal(people: People): Promise<Deal> {
+  const admin = await people.as('admin')
+  const { items } = await expectAnswer(
+    await admin.get('/people/staff/?role=sale_manager'),
+    'listStaff',
+  )
+  const sellerId = await findPersonId(people, 'sale_manager')
+  const other = items.find(({ id }) => id !== sellerId) ?? expect.fail('another sale manager')
+  const write = await createDealWrite(people, { sale_manager_id: other.id })
+  const deal = await expectAnswer(await admin.post('/deals/', write), 'createDeal')
+  return expectAnswer(
+    await postDealTransition(people, 'admin', deal, { to: 'order_confirmation' }),
+    'transitionDeal',
+  )
+}

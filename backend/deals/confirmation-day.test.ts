@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { openRandomTestWorld } from '../conformance/random-test-world'
-import { createDealInStatus } from '../conformance/saved-deals'
+import { createDealInStatus, readDeal } from '../conformance/saved-deals'
 import {
   createDepartedTruck,
   createInvoiceWrite,
   issueInvoice,
-  readDeal,
 } from '../conformance/saved-invoices'
 import { createLoad, createReadyWood } from '../conformance/saved-cargos'
 import { parseJson } from '../db/rows'

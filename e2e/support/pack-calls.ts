@@ -19,14 +19,11 @@ import {
 import {
   createClient,
   createDealInStatus,
+  readDeal,
   sampleLine,
   type Deal,
 } from '../../backend/conformance/saved-deals'
-import {
-  createInvoiceWrite,
-  issueInvoice,
-  readDeal,
-} from '../../backend/conformance/saved-invoices'
+import { createInvoiceWrite, issueInvoice } from '../../backend/conformance/saved-invoices'
 import {
   addPhotos,
   createPassingPiece,
