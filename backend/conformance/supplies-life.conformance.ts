@@ -437,10 +437,10 @@ export const supplyLifeCases = {
       await expectFieldErrors(await postPacks(people, supply, 1), {
         '/supply_line_id': 'closed_document',
       })
+      const row = { product: PRODUCT, supply: supply.number, pcs: 100, location: 'LTKLJ' }
+      expect(await previewSheet(people, createSheet(row))).toMatchObject([
+        { outcome: 'refused', refusal: 'completed_supply' },
+      ])
     }),
   ],
 } satisfies Cases
-const row = { product: PRODUCT, supply: supply.number, pcs: 100, location: 'LTKLJ' }
-expect(await previewSheet(people, createSheet(row))).toMatchObject([
-  { outcome: 'refused', refusal: 'completed_supply' },
-])
