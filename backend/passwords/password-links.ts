@@ -47,7 +47,8 @@ export async function mailPasswordLinkTo(
     .execute()
   await queueMail(host, person, key, {
     values,
-    link: `/set-password?token=${token}`,
+    // An expired link tells no language, so the page reads it from the address.
+    link: `/set-password?token=${token}&language=${person.language}`,
     passwordLink: { expires_at, sender },
   })
 }

@@ -184,7 +184,7 @@ test('a demo without a mail server lists its mails; other installations do not',
   }
   expect(has_more).toBe(false)
   expect(items.map(({ link }) => link)).toEqual([
-    expect.stringMatching(/^\/set-password\?token=\w{64}$/),
+    expect.stringMatching(/^\/set-password\?token=\w{64}&language=fr$/),
   ])
   expect(items[0]?.text).not.toContain('token')
   const mail = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()

@@ -76,6 +76,12 @@ it('the page does not check the link again when the user returns to the tab', as
   expect(getChecks()).toBe(1)
 })
 
+it('the page says in the language of the mail that a link has expired', async () => {
+  localStorage.removeItem('language')
+  await app.open('/set-password?token=abc&language=fr')
+  expect(await screen.findByText(/^Ce lien a expiré/)).toBeTruthy()
+})
+
 it('the page says that a used link has expired and links to the login page', async () => {
   await app.open('/set-password?token=abc')
   await screen.findByText(/^This link has expired or was already used/)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { languages } from '@domain/languages'
 import { AuthFrame } from '@/widgets/auth-frame'
 import { getHomePath, startSession } from '@/entities/session'
 import { api, isInvalid, unwrap, useFormatProblem } from '@/shared/api'
@@ -10,10 +11,12 @@ import { useReaderLanguage, useTranslation } from '@/shared/i18n'
 import { Banner, Button, ErrorState, Skeleton, TextField } from '@/shared/ui'
 import styles from './set-password-page.module.css'
 
-/** Returns the token of the mailed link; '' if there is none. */
-function useLinkToken(): string {
+/** Returns the parts of the mailed link: its token, '' if there is none, and its language. */
+function useMailedLink() {
   const { search } = useLocation()
-  return 'token' in search && typeof search.token === 'string' ? search.token : ''
+  const token = 'token' in search && typeof search.token === 'string' ? search.token : ''
+  const language = 'language' in search ? search.language : undefined
+  return { token, mailLanguage: languages.find((each) => each === language) }
 }
 
 const linkQueryOptions = (token: string) =>
@@ -28,11 +31,12 @@ const linkQueryOptions = (token: string) =>
 /** Sets a password with the token of a mailed link, and logs in. */
 export function SetPasswordPage() {
   const { t } = useTranslation('pages/set-password')
-  const token = useLinkToken()
+  const { token, mailLanguage } = useMailedLink()
   const [isSet, setIsSet] = useState(false)
   // The login clears the cache, and a used link must not be checked again.
   const link = useQuery({ ...linkQueryOptions(token), enabled: token !== '' && !isSet })
-  useReaderLanguage(link.data?.language)
+  // The answer about an expired link has no language.
+  useReaderLanguage(link.data?.language ?? mailLanguage)
   const formatProblem = useFormatProblem()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
