@@ -5,6 +5,7 @@ import { api, unwrap, Unreachable } from '@/shared/api'
 import { checkOpenTabs, clearDrafts, draftKey } from '@/shared/lib/draft'
 import { device, drafts } from '../lib/device'
 import { createDeviceOutbox } from '../lib/device-outbox'
+import { deleteUnusedPhotos } from '../lib/unused-photos'
 import { createDeliveries } from './deliveries'
 import { subscribeToMe } from './subscribe-to-me'
 import {
@@ -142,9 +143,11 @@ export async function restoreOfflineQueries(queryClient: QueryClient): Promise<v
   if (auth.role() !== null) await restoreQueries(queryClient, device)
 }
 
-/** Starts to persist queries and to send queued reports. */
+/** Starts to persist queries and to send queued reports, and deletes photos without a report. */
 export async function startOfflineReports(queryClient: QueryClient): Promise<void> {
   getOutbox(queryClient).start()
   await restoreOfflineQueries(queryClient)
   await persistQueries(queryClient, device, () => auth.role() === null)
+  // A browser without storage has no photos.
+  void deleteUnusedPhotos({ device, drafts }, new Date()).catch(() => {})
 }

@@ -63,6 +63,12 @@ function createDisk(disk: Map<string, unknown>, killAfter: number) {
           key.startsWith(`${store}/`) ? [structuredClone(value)] : [],
         ),
       ),
+    keys: (store) =>
+      runInOrder(() =>
+        [...disk.keys()].flatMap((key) =>
+          key.startsWith(`${store}/`) ? [key.slice(store.length + 1)] : [],
+        ),
+      ),
     put: (store, key, value) => commit([{ store, key, value }]),
     remove: (store, key) => commit([{ store, key, value: undefined }]),
     commit,

@@ -45,6 +45,7 @@ it('the store reopens after the system has reported the closed connection', asyn
   await store.put('photos', 'a', 1)
   connections[0]!.dispatchEvent(new Event('close'))
   expect(await store.all('photos')).toEqual([1])
+  expect(await store.keys('photos')).toEqual(['a'])
   expect(connections).toHaveLength(2)
 })
 

@@ -4,6 +4,7 @@ import { openDB, type IDBPDatabase } from 'idb'
 export interface DeviceStore<Name extends string> {
   get(store: Name, key: string): Promise<unknown>
   all(store: Name): Promise<unknown[]>
+  keys(store: Name): Promise<string[]>
   /**
    * Resolves once the value is on disk. @throws DOMException `QuotaExceededError` if the storage is
    * full
@@ -81,6 +82,10 @@ export function createDeviceStore<Name extends string>(
   return {
     get: (store, key) => withReconnect<unknown>(async () => (await connect()).get(store, key)),
     all: (store) => withReconnect<unknown[]>(async () => (await connect()).getAll(store)),
+    keys: (store) =>
+      withReconnect(async () =>
+        (await (await connect()).getAllKeys(store)).filter((key) => typeof key === 'string'),
+      ),
     put: (store, key, value) => commit([{ store, key, value }]),
     remove: (store, key) => commit([{ store, key, value: undefined }]),
     commit,
@@ -106,6 +111,12 @@ export function createMemoryDeviceStore<Name extends string>(): DeviceStore<Name
     all: (store) =>
       Promise.resolve(
         [...values].flatMap(([key, value]) => (key.startsWith(toStoredKey(store)) ? [value] : [])),
+      ),
+    keys: (store) =>
+      Promise.resolve(
+        [...values.keys()].flatMap((key) =>
+          key.startsWith(toStoredKey(store)) ? [key.slice(toStoredKey(store).length)] : [],
+        ),
       ),
     put: async (store, key, value) =>
       void values.set(toStoredKey(store, key), structuredClone(value)),

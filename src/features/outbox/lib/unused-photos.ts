@@ -1,0 +1,55 @@
+import type { DeviceStore } from '@/shared/lib/draft'
+import { isRecord } from '@/shared/lib/is-record'
+import type { DeviceDrafts } from './device-drafts'
+
+const STORAGE_KEY = 'unused_photos'
+const DELETE_AFTER_MS = 24 * 3_600_000
+
+interface PhotoDevice {
+  readonly device: DeviceStore<'entries' | 'photos'>
+  readonly drafts: DeviceDrafts
+}
+
+/**
+ * Deletes photos that no queued report and no draft contains, such as those of discarded reports, a
+ * day after they were found: until then a discarded report may be restored. Deletes none while a
+ * draft cannot be read, because its writer is not logged in.
+ */
+export async function deleteUnusedPhotos(
+  { device, drafts }: PhotoDevice,
+  now: Date,
+): Promise<void> {
+  const photoIds = await device.keys('photos')
+  const draftsBefore = await readDrafts(drafts)
+  const entries = await device.all('entries')
+  // A report may move between the queue and its draft meanwhile.
+  const allDrafts = [...draftsBefore, ...(await readDrafts(drafts))]
+  if (allDrafts.includes(undefined)) return
+  const used = JSON.stringify([entries, allDrafts])
+  const marks = readMarks()
+  const nextMarks: Record<string, number> = {}
+  for (const id of photoIds) {
+    if (used.includes(id)) continue
+    const unusedSince = marks[id] ?? now.getTime()
+    if (now.getTime() - unusedSince >= DELETE_AFTER_MS) await device.remove('photos', id)
+    else nextMarks[id] = unusedSince
+  }
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(nextMarks))
+}
+
+/** Returns the stored drafts; undefined for one that cannot be read. */
+async function readDrafts(drafts: DeviceDrafts): Promise<unknown[]> {
+  await drafts.load()
+  return drafts.keys().map((place) => drafts.read(place))
+}
+
+/** Returns when each photo was found unused, in milliseconds. */
+function readMarks(): Record<string, number> {
+  const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
+  if (!isRecord(stored)) return {}
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([id, since]) =>
+      typeof since === 'number' ? [[id, since]] : [],
+    ),
+  )
+}
