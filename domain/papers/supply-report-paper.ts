@@ -3,6 +3,7 @@ import {
   averageMoisture,
   findDefects,
   getMeasuredSizes,
+  getSizeName,
   judgePiece,
 } from '@domain/rules/inspection'
 import { sumVolumes } from '@domain/timber'
@@ -258,7 +259,7 @@ function formatFindings(
   return [
     ...misses.map(({ size, by }) =>
       t('supply', by.startsWith('-') ? 'piece.under' : 'piece.over', {
-        size: t('supply', `size.${size}`),
+        size: t('supply', `size.${getSizeName(specification, size)}`),
         by: format.number(by.replace('-', '')),
       }),
     ),

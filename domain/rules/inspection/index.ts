@@ -4,7 +4,13 @@ export {
   computeCountDifference,
   differsFromPlan,
 } from './cargo-report-needs'
-export { judgePiece, getNominalSize, getMeasuredSizes, type PieceVerdict } from './judge-piece'
+export {
+  judgePiece,
+  getNominalSize,
+  getMeasuredSizes,
+  getSizeName,
+  type PieceVerdict,
+} from './judge-piece'
 export { findCargoReportErrors, findSupplyReportErrors } from './report-errors'
 export { findSupplyReportNeeds } from './supply-report-needs'
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { toReferenceMoisture, judgePiece, type MeasuredPiece } from './judge-piece'
+import { getSizeName, toReferenceMoisture, judgePiece, type MeasuredPiece } from './judge-piece'
 import { findSupplyReportNeeds } from './supply-report-needs'
 import { averageMoisture, computeInspectedFigures, splitLot } from './inspected-figures'
 import { BOARD, createSampleLine, createSamplePiece, POLE, REPORT, WOOD } from './samples'
@@ -40,6 +40,12 @@ describe('a size at 20 % moisture (EN 336, EN 1313-1)', () => {
   ])('of %i tenths measured at %s tenths of a per cent is %i', (tenths, moisture, expected) => {
     expect(toReferenceMoisture(tenths, moisture)).toBe(expected)
   })
+})
+
+it('the thickness of a pole is called its top diameter', () => {
+  expect(getSizeName(POLE, 'thickness_mm')).toBe('diameter_mm')
+  expect(getSizeName(POLE, 'length_mm')).toBe('length_mm')
+  expect(getSizeName(BOARD, 'thickness_mm')).toBe('thickness_mm')
 })
 
 describe('a piece', () => {

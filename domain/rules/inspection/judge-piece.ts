@@ -98,6 +98,12 @@ export function getMeasuredSizes(ordered: OrderedWood): readonly PieceSize[] {
   return all.filter((size) => getNominalSize(ordered, size) > 0)
 }
 
+/** Returns the name of a size: a pole's thickness is its top diameter. */
+export const getSizeName = <Size extends string>(
+  ordered: OrderedWood,
+  size: Size,
+): Size | 'diameter_mm' => (size === 'thickness_mm' && isPole(ordered) ? 'diameter_mm' : size)
+
 /** Nominal size, mm; 0 if not specified. Of mixed lengths the shortest: no piece may be shorter. */
 export function getNominalSize(ordered: OrderedWood, size: PieceSize): number {
   if (size === 'length_mm') return getLengthLimits(ordered)?.from ?? 0

@@ -5,8 +5,10 @@ import { parseWholeNumber } from '@domain/numbers'
 import {
   averageMoisture,
   computeInspectedFigures,
+  getSizeName,
   type InspectedFigures,
   type PieceReading,
+  type PieceSize,
   type PieceVerdict,
 } from '@domain/rules/inspection'
 import { type InspectableSupply, inspectableSupplyQueryOptions } from '@/entities/inspection'
@@ -17,6 +19,8 @@ import {
   type PieceValues,
   supplyReportFormConfig,
 } from './supply-report-form'
+
+export type Specification = InspectableSupply['lines'][number]['specification']
 
 /** Returns the selected supply once it is loaded, also offline. */
 export function useInspectedSupply(): InspectableSupply | undefined {
@@ -70,21 +74,21 @@ export function useInspectedLineFigures(
 }
 
 /** Formats a piece's verdict: "Fits", "Thickness 1.2 mm under, wane". */
-export function useFormatPieceVerdict(): (
-  verdict: PieceVerdict,
-  defects: readonly string[],
-) => string {
+export function useFormatPieceVerdict(
+  specification: Specification,
+): (verdict: PieceVerdict, defects: readonly string[]) => string {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
   const format = useFormat()
+  const formatSize = (size: PieceSize) => t(`size.${getSizeName(specification, size)}`)
   return ({ misses, unmeasured }, defects) => {
     const missTexts = misses.map(({ size, by }) =>
       t(by.startsWith('-') ? 'piece.under' : 'piece.over', {
-        size: t(`size.${size}`),
+        size: formatSize(size),
         by: format.number(by.replace('-', '')),
       }),
     )
     const defectTexts = defects.map((defect) => t(`entities/inspection:defect.${defect as 'wane'}`))
-    const open = unmeasured.map((size) => t('piece.unmeasured', { size: t(`size.${size}`) }))
+    const open = unmeasured.map((size) => t('piece.unmeasured', { size: formatSize(size) }))
     return [...missTexts, ...defectTexts, ...open].join(', ') || t('piece.right')
   }
 }

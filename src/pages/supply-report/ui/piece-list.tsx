@@ -7,13 +7,13 @@ import {
   type PieceSize,
 } from '@domain/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
-import { useFormatPieceVerdict } from '../model/use-inspected-supply'
+import { type Specification, useFormatPieceVerdict } from '../model/use-inspected-supply'
 import styles from './piece-list.module.css'
 
 const MAX_SHOWN = 6
 
 interface PieceListProps {
-  specification: Parameters<typeof getMeasuredSizes>[0]
+  specification: Specification
   readings: readonly PieceReading[]
   averageMoisture: number | null
   /** Opens a piece for correction. */
@@ -27,7 +27,7 @@ interface PieceListProps {
 export function PieceList({ specification, readings, averageMoisture, onOpen }: PieceListProps) {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const formatVerdict = useFormatPieceVerdict()
+  const formatVerdict = useFormatPieceVerdict(specification)
   const [isExpanded, setExpanded] = useState(false)
   if (readings.length === 0) return null
   const pieces = readings

@@ -3,7 +3,7 @@ import type { InspectableSupply } from '@/entities/inspection'
 import { formatLengths } from '@/entities/product'
 import { vFoundDefect } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
-import { judgePiece, getNominalSize } from '@domain/rules/inspection'
+import { judgePiece, getNominalSize, getSizeName } from '@domain/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon, Undo2Icon } from '@/shared/ui'
 import { NumberPad, useDecimalMark } from '@/widgets/inspection'
 import {
@@ -20,10 +20,12 @@ import {
   type Slot,
 } from '../model/piece-entry'
 import type { PieceValues } from '../model/supply-report-form'
-import { toPieceReading, useFormatPieceVerdict } from '../model/use-inspected-supply'
+import {
+  type Specification,
+  toPieceReading,
+  useFormatPieceVerdict,
+} from '../model/use-inspected-supply'
 import styles from './piece-pad.module.css'
-
-type Specification = InspectableSupply['lines'][number]['specification']
 
 interface PiecePadProps {
   wood: InspectableSupply['lines'][number]
@@ -54,7 +56,7 @@ export function PiecePad(props: PiecePadProps) {
   return (
     <NumberPad
       label={t('pad.label', { number })}
-      nextLabel={nextSlot ? t(`size.${nextSlot}`) : t('pad.done')}
+      nextLabel={nextSlot ? t(`size.${getSizeName(wood.specification, nextSlot)}`) : t('pad.done')}
       onKey={(key) => setEntry(pressKey(entry, key))}
       onBack={() => setEntry(pressBack(entry, slots))}
       onNext={moveNext}
@@ -184,7 +186,7 @@ function PieceSlots({ slots, entry, specification, onOpen }: PieceSlotsProps) {
           aria-pressed={slot === entry.slot}
           onClick={() => onOpen(slot)}
         >
-          <span className={styles.name}>{t(`size.${slot}`)}</span>
+          <span className={styles.name}>{t(`size.${getSizeName(specification, slot)}`)}</span>
           <span className={styles.value}>
             {entry.piece[slot] === '' ? '–' : entry.piece[slot].replace('.', mark)}
           </span>
@@ -211,7 +213,7 @@ interface EntryVerdictProps {
 /** Verdict of the typed piece. An incomplete piece without a failure has none. */
 function EntryVerdict({ entry, specification, averageMoisture }: EntryVerdictProps) {
   const { t } = useTranslation('pages/supply-report')
-  const formatVerdict = useFormatPieceVerdict()
+  const formatVerdict = useFormatPieceVerdict(specification)
   const piece = toFinishedPiece(entry)
   const verdict = judgePiece(specification, toPieceReading(piece), averageMoisture)
   const isRejected = verdict.misses.length > 0 || piece.defects.length > 0
