@@ -11,6 +11,7 @@ export { CheckRow, ChoiceField, DateTimeField, PlaceField, Verdict } from './ui/
 export { EarlierReports, OpenReports } from './ui/report-lists'
 export { InspectionPage } from './ui/inspection-page'
 export { appendKey, NumberPad, useDecimalMark } from './ui/number-pad'
+export { putReading } from './model/put-reading'
 export { ReportDocument } from './ui/report-document'
 export { ReportPaper } from './ui/report-paper'
 export { PhotoCount, Photos } from './ui/photos'

@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { averagePercent } from '@domain/rules/inspection'
 import { Button, PencilIcon, Undo2Icon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { appendKey, NumberPad, useDecimalMark } from '@/widgets/inspection'
+import { appendKey, NumberPad, putReading, useDecimalMark } from '@/widgets/inspection'
 import { cargoReportFormConfig, type MoistureValues } from '../model/cargo-report-form'
 import styles from './moisture-section.module.css'
 
@@ -22,62 +22,64 @@ interface MoisturePadProps {
   onClose: () => void
 }
 
-/** Keypad for moisture readings. */
+/** Keypad for moisture readings. Each key is stored at once. */
 function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: MoisturePadProps) {
   const { t } = useTranslation('pages/cargo-report')
   const mark = useDecimalMark()
-  const edited = readings.find(({ id }) => id === editedId)
-  const [input, setInput] = useState(edited?.moisture_percent ?? '')
-  const number = edited ? readings.indexOf(edited) + 1 : readings.length + 1
-  const lastReading = readings.at(-1)
-
-  function saveReading() {
-    if (input === '') return
-    // Drop a decimal mark without a digit after it.
-    const reading = {
-      id: edited?.id ?? crypto.randomUUID(),
-      moisture_percent: input.replace(/\.$/, ''),
-    }
-    onChange(
-      edited
-        ? readings.map((other) => (other === edited ? reading : other))
-        : [...readings, reading],
-    )
-    setInput('')
-    if (edited) onEdited()
+  const openReading = (index: number) => {
+    const { id = crypto.randomUUID(), moisture_percent: input = '' } = readings[index] ?? {}
+    return { index, id, input }
   }
-  function undoReading() {
-    onChange(readings.slice(0, -1))
-    setInput(lastReading?.moisture_percent ?? '')
+  const [{ index, id, input }, setOpened] = useState(() =>
+    openReading(
+      editedId === null ? readings.length : readings.findIndex((each) => each.id === editedId),
+    ),
+  )
+
+  function setInput(next: string) {
+    setOpened({ index, id, input: next })
+    // Drop a decimal mark without a digit after it.
+    const reading = next === '' ? null : { id, moisture_percent: next.replace(/\.$/, '') }
+    onChange(putReading(readings, { id, reading, index }))
+  }
+  function moveNext() {
+    if (input === '') return
+    if (editedId === null) setOpened(openReading(readings.length))
+    else onEdited()
   }
 
   return (
     <NumberPad
-      label={t('moisture.label', { number })}
+      label={t('moisture.label', { number: index + 1 })}
       nextLabel={t('moisture.next')}
       onKey={(key) => setInput(appendKey(input, key, MAX_DIGITS))}
       onBack={() => setInput(input.slice(0, -1))}
-      onNext={saveReading}
+      onNext={moveNext}
       onClose={onClose}
       footer={
         <div className={styles.footer}>
-          {edited ? (
+          {editedId === null ? (
+            index > 0 && (
+              <Button
+                variant="quiet"
+                size="l"
+                icon={<Undo2Icon />}
+                onClick={() => setOpened(openReading(index - 1))}
+              >
+                {t('moisture.take_back', { number: index })}
+              </Button>
+            )
+          ) : (
             <Button
               variant="danger"
               size="l"
               onClick={() => {
-                onChange(readings.filter(({ id }) => id !== editedId))
+                onChange(putReading(readings, { id, reading: null, index }))
                 onEdited()
               }}
             >
               {t('moisture.remove')}
             </Button>
-          ) : (
-            lastReading && (
-              <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={undoReading}>
-                {t('moisture.take_back', { number: readings.length })}
-              </Button>
-            )
           )}
         </div>
       }

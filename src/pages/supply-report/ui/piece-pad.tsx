@@ -5,7 +5,7 @@ import { vFoundDefect } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { judgePiece, getNominalSize, getSizeName } from '@domain/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon, Undo2Icon } from '@/shared/ui'
-import { NumberPad, useDecimalMark } from '@/widgets/inspection'
+import { NumberPad, putReading, useDecimalMark } from '@/widgets/inspection'
 import {
   toFinishedPiece,
   hasInput,
@@ -38,14 +38,15 @@ interface PiecePadProps {
   onClose: () => void
 }
 
-/** Keypad for measured pieces: shows the verdict while typing and continues with the next piece. */
+/**
+ * Keypad for measured pieces: stores each key at once, shows the verdict while typing and continues
+ * with the next piece.
+ */
 export function PiecePad(props: PiecePadProps) {
   const { t } = useTranslation('pages/supply-report')
-  const { wood, pieces, averageMoisture, editedId, onClose } = props
+  const { wood, averageMoisture, editedId, onClose } = props
   const slots = listSlots(wood.specification)
-  const { entry, setEntry, finish, undoPiece, removePiece } = usePieceEntry(slots, props)
-  const number =
-    editedId === null ? pieces.length + 1 : pieces.findIndex(({ id }) => id === editedId) + 1
+  const { index, entry, setEntry, finish, openPrevious, removePiece } = usePieceEntry(slots, props)
   const nextSlot = slots[slots.indexOf(entry.slot) + 1]
   const moveNext = () => {
     const on = pressNext(entry, slots)
@@ -55,7 +56,7 @@ export function PiecePad(props: PiecePadProps) {
 
   return (
     <NumberPad
-      label={t('pad.label', { number })}
+      label={t('pad.label', { number: index + 1 })}
       nextLabel={nextSlot ? t(`size.${getSizeName(wood.specification, nextSlot)}`) : t('pad.done')}
       onKey={(key) => setEntry(pressKey(entry, key))}
       onBack={() => setEntry(pressBack(entry, slots))}
@@ -71,9 +72,9 @@ export function PiecePad(props: PiecePadProps) {
             <Button variant="secondary" size="l" isDisabled={!hasInput(entry)} onClick={finish}>
               {t('pad.done')}
             </Button>
-            {editedId === null && pieces.length > 0 && (
-              <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={undoPiece}>
-                {t('pad.take_back', { number: pieces.length })}
+            {editedId === null && index > 0 && (
+              <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={openPrevious}>
+                {t('pad.take_back', { number: index })}
               </Button>
             )}
             {editedId !== null && (
@@ -100,40 +101,39 @@ export function PiecePad(props: PiecePadProps) {
   )
 }
 
-/** Returns the piece that is typed, and the acts that store or remove pieces. */
+/** Returns the piece in the pad with its index, and the acts that change it or open another. */
 function usePieceEntry(
   slots: readonly Slot[],
   { pieces, editedId, onChange, onEdited }: PiecePadProps,
 ) {
   const [firstSlot = 'moisture_percent'] = slots
-  const createNew = () => createEntry(slots, crypto.randomUUID())
-  const [entry, setEntry] = useState<PieceEntry>(() => {
-    const edited = pieces.find(({ id }) => id === editedId)
-    return edited ? { piece: edited, slot: firstSlot } : createNew()
-  })
+  const openPiece = (index: number) => {
+    const piece = pieces[index]
+    return {
+      index,
+      entry: piece ? { piece, slot: firstSlot } : createEntry(slots, crypto.randomUUID()),
+    }
+  }
+  const [{ index, entry }, setOpened] = useState(() =>
+    openPiece(editedId === null ? pieces.length : pieces.findIndex(({ id }) => id === editedId)),
+  )
+  const { id } = entry.piece
   return {
+    index,
     entry,
-    setEntry,
+    setEntry(next: PieceEntry) {
+      setOpened({ index, entry: next })
+      const reading = hasInput(next) ? toFinishedPiece(next) : null
+      onChange(putReading(pieces, { id, reading, index }))
+    },
     finish() {
       if (!hasInput(entry)) return
-      const finished = toFinishedPiece(entry)
-      if (editedId === null) {
-        onChange([...pieces, finished])
-        setEntry(createNew())
-      } else {
-        onChange(pieces.map((piece) => (piece.id === editedId ? finished : piece)))
-        onEdited()
-      }
+      if (editedId === null) setOpened(openPiece(pieces.length))
+      else onEdited()
     },
-    /** Takes the last piece back into the pad. */
-    undoPiece() {
-      const lastPiece = pieces.at(-1)
-      if (!lastPiece) return
-      onChange(pieces.slice(0, -1))
-      setEntry({ piece: lastPiece, slot: firstSlot })
-    },
+    openPrevious: () => setOpened(openPiece(index - 1)),
     removePiece() {
-      onChange(pieces.filter(({ id }) => id !== editedId))
+      onChange(putReading(pieces, { id, reading: null, index }))
       onEdited()
     },
   }
