@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type PageParams, type Schemas, unwrap } from '@/shared/api'
+import { formatPort } from '@domain/ports'
 import { findCachedItems } from './find-cached-items'
 
 export type CargoReport = Schemas['CargoReport']
@@ -78,7 +79,7 @@ export async function prefetchInspectableCargos(queryClient: QueryClient): Promi
   if (next_cursor === null) queryClient.setQueryData(preloadKey, true, { updatedAt })
 }
 
-/** Searches the cached containers: each word must occur in a number or the carrier's name. */
+/** Searches the cached containers: each word must occur in a number, the carrier or a port. */
 export const findCachedInspectableCargos = (
   queryClient: QueryClient,
   { q = '' }: { readonly q?: string },
@@ -87,5 +88,8 @@ export const findCachedInspectableCargos = (
     queryClient,
     { queryKey: [...cargoReportsKey, 'inspectable', 'one'], preloadKey },
     q,
-    ({ number, container_number, carrier }) => [number, container_number, carrier].join(' '),
+    ({ number, container_number, carrier, port_of_loading, port_of_discharge }) => {
+      const ports = [port_of_loading, port_of_discharge].map((port) => port && formatPort(port))
+      return [number, container_number, carrier, ...ports].join(' ')
+    },
   )
