@@ -75,7 +75,11 @@ describe('the needs of a container report', () => {
       ['check_remark /checks/roof/remark'],
     ],
     ['a load', findNeeds({ lines: [] }, []), ['load /lines']],
-    ['a count of each load', findNeeds({ lines: [] }), ['count /lines']],
+    [
+      'a count of each load, also of one that was added',
+      findNeeds({}, [{ ...LOAD, id: 'added' }, LOAD]),
+      ['count /lines/1/counted_packs'],
+    ],
     [
       'packs where packs are planned',
       findNeeds({ lines: [{ id, counted_packs: null, counted_pcs: 600 }] }),

@@ -105,7 +105,7 @@ function findLoadedNeeds(report: CargoReportWrite, loads: readonly InspectedLoad
   const { seal_number, seal_again, moisture_readings } = report
   return [
     ...(loads.length === 0 ? [toNeed('load', '/lines')] : []),
-    ...loads.flatMap((load) => findCountNeed(report.lines, load)),
+    ...findCountNeeds(report.lines, loads),
     ...(moisture_readings.length === 0 ? [toNeed('moisture', '/moisture_readings')] : []),
     ...findEmptyFields(report, 'dunnage', 'lining', 'bracing', 'seal_number', 'seal_again'),
     ...(seal_number !== null && seal_again !== null && seal_number !== seal_again
@@ -114,16 +114,18 @@ function findLoadedNeeds(report: CargoReportWrite, loads: readonly InspectedLoad
   ]
 }
 
-/** Requires the packs, or the pieces if the planned number of packs is unknown. */
-function findCountNeed(
-  lines: CargoReportWrite['lines'],
-  { id, packs, pcs }: InspectedLoad,
-): Need[] {
-  const at = lines.findIndex((line) => line.id === id)
-  const line = lines[at]
-  if (!line) return [toNeed('count', '/lines')]
-  const name = packs === null && pcs !== null ? 'counted_pcs' : 'counted_packs'
-  return line[name] === null ? [toNeed('count', `/lines/${at}/${name}`)] : []
+/**
+ * Requires the packs, or the pieces if the planned number of packs is unknown. The form adds the
+ * rows of new loads at its end.
+ */
+function findCountNeeds(lines: CargoReportWrite['lines'], loads: readonly InspectedLoad[]): Need[] {
+  const rowIds = [...new Set([...lines, ...loads].map(({ id }) => id))]
+  return loads.flatMap(({ id, packs, pcs }) => {
+    const at = rowIds.indexOf(id)
+    const name = packs === null && pcs !== null ? 'counted_pcs' : 'counted_packs'
+    const count = lines[at]?.[name] ?? null
+    return count === null ? [toNeed('count', `/lines/${at}/${name}`)] : []
+  })
 }
 
 /**

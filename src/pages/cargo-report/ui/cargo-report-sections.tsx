@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { RecordFields, useRecord } from '@/features/edit-record'
 import { ScanNotice } from '@/features/scan-packs'
@@ -15,7 +15,12 @@ import {
   Photos,
   Verdict,
 } from '@/widgets/inspection'
-import { cargoReportFormConfig, checkNames, findSealMismatch } from '../model/cargo-report-form'
+import {
+  cargoReportFormConfig,
+  checkNames,
+  createLoadCount,
+  findSealMismatch,
+} from '../model/cargo-report-form'
 import { useInspectedCargo } from '../model/inspected-cargo'
 import { CargoSection, InspectedCargoSection } from './cargo-section'
 import { LoadCard } from './load-card'
@@ -25,9 +30,20 @@ import { PacksSection } from './packs-section'
 
 function LoadsSection() {
   const { t } = useTranslation('pages/cargo-report')
-  const { form, canChange } = useRecord(cargoReportFormConfig)
+  const { form, snapshots, canChange, canEdit } = useRecord(cargoReportFormConfig)
   const lines = useWatch({ control: form.control, name: 'lines' })
   const inspected = useInspectedCargo()
+  const newLoads = inspected?.loads.filter(({ id }) => !lines.some((line) => line.id === id)) ?? []
+  const addLoads = useEffectEvent(() =>
+    snapshots.prefill(() =>
+      form.setValue('lines', [...lines, ...newLoads.map(createLoadCount)], { shouldDirty: true }),
+    ),
+  )
+  // Loads that were planned since the report was written, also while it is open.
+  const hasNewLoads = newLoads.length > 0 && canEdit('lines')
+  useEffect(() => {
+    if (hasNewLoads) addLoads()
+  }, [hasNewLoads])
   return (
     <DocumentSection title={t('section.loads')} layout="whole">
       {!inspected && <p className={styles.none}>{t('load.none')}</p>}
