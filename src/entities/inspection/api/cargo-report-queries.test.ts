@@ -6,7 +6,7 @@ import {
   inspectableCargoQueryOptions,
 } from './cargo-report-queries'
 
-it('finds cached containers by number, carrier and port', () => {
+it('a search finds cached containers by number, carrier and port', () => {
   const queryClient = new QueryClient()
   const cargo = {
     id: 'c1',

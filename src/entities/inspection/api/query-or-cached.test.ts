@@ -4,7 +4,7 @@ import { Unreachable } from '@/shared/api'
 import { queryOrCached } from './query-or-cached'
 
 const queryKey = ['supply']
-const setup = (cached: string | undefined, answer: () => Promise<string>) => {
+const setup = (cached: string | undefined, answer: () => Promise<string | null>) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })
   // Older than any stale time.
   if (cached !== undefined) queryClient.setQueryData(queryKey, cached, { updatedAt: 1 })
@@ -25,6 +25,12 @@ describe('data for work without a network', () => {
 
   it('is missing if it was never cached', async () => {
     await expect(setup(undefined, fail(new Unreachable()))).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  it('is not found if the backend returns null, as for a closed supply', async () => {
+    await expect(setup('old', () => Promise.resolve(null))).rejects.toMatchObject({
+      problem: { code: 'not_found' },
+    })
   })
 
   it('is not taken from the cache if the backend refuses', async () => {

@@ -65,6 +65,15 @@ export interface RecordCopyConfig<Copy = unknown> {
   }
 }
 
+/** Config of the record that a new one is about, whose id the URL may give. Each has its draft. */
+interface RecordSubjectConfig {
+  readonly field: string
+  /** Search parameter. */
+  readonly search: 'supply' | 'cargo'
+  /** Returns a cached name; undefined if unknown. */
+  findName(queryClient: QueryClient, id: string): string | undefined
+}
+
 /** Configuration of a kind of record. Code for all kinds omits the type parameters. */
 export type RecordFormConfig<
   Saved extends SavedRecord = SavedRecord,
@@ -150,6 +159,7 @@ interface CommonFormConfig<
   }
   /** If set, a new record can be opened as a copy, with `?from=` in its URL. */
   readonly copy?: RecordCopyConfig
+  readonly subject?: RecordSubjectConfig
   /** Caches a saved record and invalidates the queries that depend on it. */
   cacheSaved(queryClient: QueryClient, saved: Saved): Promise<unknown>
   readonly rows?: LineEditorConfig<Saved, Write, Values, Lines>

@@ -3,10 +3,9 @@ import { strToU8, zipSync } from 'fflate'
 import { useState } from 'react'
 import type { Me } from '@/entities/session'
 import { i18n, toPlainText, useFormat, useTranslation } from '@/shared/i18n'
-import { clearDrafts, peekDraft } from '@/shared/lib/draft'
 import { saveFile } from '@/shared/lib/save-file'
 import { Banner, Button, toast } from '@/shared/ui'
-import { createDraftGuard, getDraftStorage, toRecordDraftKey } from '../model/draft/record-draft'
+import { clearRecordDrafts, peekRecordDraft } from '../model/draft/record-draft'
 import {
   describeLockedEdits,
   type DescribedEdit,
@@ -45,10 +44,7 @@ export function UnreachableDraft({ config, me, id }: UnreachableDraftProps) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const key = toRecordDraftKey(me.id, config, id)
-  const [draft, setDraft] = useState(() =>
-    peekDraft(key, createDraftGuard(config), getDraftStorage(config)),
-  )
+  const [draft, setDraft] = useState(() => peekRecordDraft(config, me.id, id))
   if (!draft) return null
   const { base, values } = draft
   const rows = config.rows?.open(null, draft.rows, () => values)
@@ -67,7 +63,7 @@ export function UnreachableDraft({ config, me, id }: UnreachableDraftProps) {
       )}
       readPhotos={async () => config.queue?.readPhotos(config.queue.getPhotoIds(mine)) ?? []}
       onDismiss={() => {
-        clearDrafts(key, getDraftStorage(config))
+        clearRecordDrafts(config, me.id, id)
         void config.queue?.open(queryClient).deleteWithPhotos(id)
         setDraft(null)
       }}

@@ -1,23 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import {
-  checkOpenTabs,
-  chooseNewDraft,
-  clearDrafts,
-  subscribeToTabs,
-  getNewDraftName,
-  listNewDraftNames,
-  peekDraft,
-} from '@/shared/lib/draft'
+import { checkOpenTabs, chooseNewDraft, subscribeToTabs } from '@/shared/lib/draft'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
 import {
-  getDraftStorage,
-  createDraftGuard,
-  toRecordDraftKey,
+  clearRecordDrafts,
+  listUnfinishedDrafts,
+  writeRecordDraft,
   type RecordDraft,
+  type UnfinishedDraft,
 } from '../model/draft/record-draft'
 import { useIsDirty, useRecord, useRecordEditing } from '../model/record-context'
 import { toRecordPayload } from '../model/record-form-values'
@@ -87,24 +81,14 @@ function SaveFailure() {
 /** Lists unsaved new records of this kind that no open tab edits, to open or discard. */
 function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('features/edit-record')
-  const format = useFormat()
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const { config, me } = useRecord()
   const { saveDraftNow } = useRecordEditing()
-  const { kind } = config
-  const storage = getDraftStorage(config)
-  const findDrafts = () =>
-    listNewDraftNames(me.id, kind, storage)
-      .filter((name) => name !== getNewDraftName(me.id, kind))
-      .flatMap((name) => {
-        const draft = peekDraft(
-          toRecordDraftKey(me.id, config, name),
-          createDraftGuard(config),
-          storage,
-        )
-        return draft ? [{ name, draft }] : []
-      })
+  const findDrafts = () => listUnfinishedDrafts(config, me.id)
   const [drafts, setDrafts] = useState(findDrafts)
+  /** Discarded drafts, the last one first. */
+  const [discarded, setDiscarded] = useState<readonly UnfinishedDraft[]>([])
   const refresh = useEffectEvent(() => setDrafts(findDrafts()))
   useEffect(() => {
     // A crashed tab does not announce that it has closed. Drafts of queued records load later.
@@ -122,45 +106,78 @@ function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
     }
   }, [config, queryClient])
 
-  function describe({ values }: RecordDraft): string {
-    const payload = toRecordPayload(config, values, [])
-    const texts = Object.entries(config.fields).flatMap(([field, formatField]) =>
-      field === config.rows?.field ? [] : [formatField(payload, { format, getName: () => '' })],
-    )
-    return texts
-      .filter((text) => text !== null && text !== '')
-      .slice(0, 3)
-      .join(', ')
-  }
   function open(name: string) {
     saveDraftNow()
-    chooseNewDraft(me.id, kind, name)
+    chooseNewDraft(me.id, config.kind, name)
     onOpen()
+    // The subject in the URL is another draft's: a reload would return to it.
+    if (config.subject) void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
   }
-  function discard(name: string) {
-    clearDrafts(toRecordDraftKey(me.id, config, name), storage)
+  function discard(unfinished: UnfinishedDraft) {
+    clearRecordDrafts(config, me.id, unfinished.name)
+    setDiscarded([unfinished, ...discarded])
+    setDrafts(findDrafts())
+  }
+  function restore() {
+    const [last, ...earlier] = discarded
+    if (last) writeRecordDraft(config, me.id, last.name, last.draft)
+    setDiscarded(earlier)
     setDrafts(findDrafts())
   }
 
-  if (drafts.length === 0) return null
+  return (
+    <>
+      {discarded.length > 0 && (
+        <Banner
+          isAnnounced
+          action={<SmallButton onClick={restore}>{t('draft.bring_back')}</SmallButton>}
+        >
+          {t('unfinished.discarded')}
+        </Banner>
+      )}
+      {drafts.length > 0 && <DraftList drafts={drafts} onOpen={open} onDiscard={discard} />}
+    </>
+  )
+}
+
+interface DraftListProps {
+  drafts: readonly UnfinishedDraft[]
+  onOpen: (name: string) => void
+  onDiscard: (unfinished: UnfinishedDraft) => void
+}
+
+function DraftList({ drafts, onOpen, onDiscard }: DraftListProps) {
+  const { t } = useTranslation('features/edit-record')
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const { config } = useRecord()
+  const getName = (id: string) => config.subject?.findName(queryClient, id) ?? ''
+
+  function describe({ values, at }: RecordDraft): string {
+    const payload = toRecordPayload(config, values, [])
+    const texts = Object.entries(config.fields).flatMap(([field, formatField]) =>
+      field === config.rows?.field ? [] : [formatField(payload, { format, getName })],
+    )
+    const shownTexts = texts
+      .filter((text) => text !== null && text !== '')
+      .slice(0, 3)
+      .join(', ')
+    return [shownTexts, at !== undefined && t('unfinished.of', { time: format.dateTime(at) })]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
   return (
     <Banner title={t('unfinished.title')}>
       <ul className={styles.drafts}>
-        {drafts.map(({ name, draft }) => (
-          <li key={name} className={styles.draft}>
-            <span className={styles.about}>
-              {[
-                describe(draft),
-                draft.at !== undefined && t('unfinished.of', { time: format.dateTime(draft.at) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+        {drafts.map((unfinished) => (
+          <li key={unfinished.name} className={styles.draft}>
+            <span className={styles.about}>{describe(unfinished.draft)}</span>
             <span className={styles.actions}>
-              <Button size="s" onClick={() => open(name)}>
+              <Button size="s" onClick={() => onOpen(unfinished.name)}>
                 {t('unfinished.open')}
               </Button>
-              <Button size="s" variant="quiet" onClick={() => discard(name)}>
+              <Button size="s" variant="quiet" onClick={() => onDiscard(unfinished)}>
                 {t('unfinished.discard')}
               </Button>
             </span>

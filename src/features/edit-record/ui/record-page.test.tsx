@@ -150,6 +150,41 @@ describe('a second new record in another tab', () => {
   })
 })
 
+describe('a new record of a subject in the URL', () => {
+  beforeEach(() => {
+    const subject = { field: 'name', search: 'supply', findName: () => undefined } as const
+    sample = { ...sample, config: { ...sample.config, subject } }
+  })
+
+  it('starts apart from the draft of another subject, which can be opened', async () => {
+    const first = await open('/clients/new?supply=S-81')
+    await typeInto(first.user, getName(), 'S-81')
+    await waitUntilDirty()
+    const { user, router } = await open('/clients/new?supply=S-95')
+    expect(getName().value).toBe('')
+    await clickButton(user, 'Open draft')
+    await waitFor(() => expect(getName().value).toBe('S-81'))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    void router.navigate({ href: '/clients/new?supply=S-95' })
+    await waitFor(() => expect(getName().value).toBe(''))
+    void router.navigate({ href: '/clients/new?supply=S-81' })
+    await waitFor(() => expect(getName().value).toBe('S-81'))
+  })
+
+  it('restores a listed draft that was discarded', async () => {
+    const first = await open('/clients/new?supply=S-81')
+    await typeInto(first.user, getName(), 'S-81')
+    await waitUntilDirty()
+    const { user } = await open('/clients/new?supply=S-95')
+    await clickButton(user, 'Discard draft')
+    expect(screen.queryByText('Unfinished drafts')).toBeNull()
+    await clickButton(user, 'Restore')
+    await clickButton(user, 'Open draft')
+    await waitFor(() => expect(getName().value).toBe('S-81'))
+    expect(screen.queryByText('The draft was discarded.')).toBeNull()
+  })
+})
+
 describe('edits of a record', () => {
   it('are unsaved until they are reverted', async () => {
     const { user } = await open()

@@ -8,7 +8,11 @@ import { focusHeadline } from '@/shared/lib/headline'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { hasCopyDraft, startCopy } from '../model/draft/record-copy'
-import { type QueuedRevision, restoreRecordDraft } from '../model/draft/record-draft'
+import {
+  chooseSubjectDraft,
+  type QueuedRevision,
+  restoreRecordDraft,
+} from '../model/draft/record-draft'
 import { toInitialRecord } from '../model/editor/editor'
 import { useRecordScreen } from '../model/navigation/use-record-screen'
 import {
@@ -49,6 +53,7 @@ export function RecordPage({
   const { t } = useTranslation('features/edit-record')
   const formatProblem = useFormatProblem()
   const source = useCopySource(config, id)
+  const subjectId = useLinkedSubjectId(config, id)
   const isOnlyQueued = queued !== null && queued.base === null
   const recordScreen = useRecordScreen({
     id: id ?? (source && `copy of ${source}`),
@@ -74,6 +79,7 @@ export function RecordPage({
         key={recordScreen.key}
         opened={{ config, me: me.data, saved, queued, queuedId: (saved ? null : id) ?? null }}
         copy={copy.opened}
+        subjectId={subjectId}
         screen={screen}
         onFirstSaved={recordScreen.expectId}
       />
@@ -118,6 +124,15 @@ function useCopySource(config: RecordFormConfig, id: string | undefined): string
   return config.copy && id === undefined ? from : undefined
 }
 
+/** Returns the subject in the URL of a new record; undefined for none. */
+function useLinkedSubjectId(
+  { subject }: RecordFormConfig,
+  id: string | undefined,
+): string | undefined {
+  const search = useSearch({ strict: false })
+  return subject && id === undefined ? search[subject.search] : undefined
+}
+
 interface CopyOptions {
   readonly source: string | undefined
   readonly me: Me | undefined
@@ -150,12 +165,14 @@ interface OpenRecordProps {
   opened: OpenedRecord
   /** The copy that a new record starts with; null for none. */
   copy: { readonly source: string; readonly data: unknown } | null
+  /** The subject in the URL of a new record; undefined for none. */
+  subjectId: string | undefined
   screen: ComponentType
   onFirstSaved: (id: string) => void
 }
 
-/** Opens a record, and opens it again after its edits are discarded. */
-function OpenRecord({ opened, copy, screen, onFirstSaved }: OpenRecordProps) {
+/** Opens a record, and opens it again after its edits are discarded or the URL names a subject. */
+function OpenRecord({ opened, copy, subjectId, screen, onFirstSaved }: OpenRecordProps) {
   const { config, me, saved, queued, queuedId } = opened
   const createInitialRecord = () =>
     saved ? toInitialRecord(config, saved) : { saved, values: createBlankValues(config, me) }
@@ -164,8 +181,10 @@ function OpenRecord({ opened, copy, screen, onFirstSaved }: OpenRecordProps) {
     const id = saved?.id ?? queuedId
     if (queued && id !== null) restoreRecordDraft(config, me.id, id, queued)
     if (copy && id === null) startCopy(config, me.id, copy.source, copy.data)
+    if (subjectId !== undefined) chooseSubjectDraft(config, me.id, subjectId)
     return createInitialRecord()
   })
+  const [linkedSubjectId, setLinkedSubjectId] = useState(subjectId)
   const [undoDiscard, setUndoDiscard] = useState<(() => void) | null>(null)
   useEffect(() => {
     // The pressed button is gone, so the focus needs a new place.
@@ -180,6 +199,13 @@ function OpenRecord({ opened, copy, screen, onFirstSaved }: OpenRecordProps) {
   function restore() {
     undoDiscard?.()
     reopen(null)
+  }
+  if (subjectId !== linkedSubjectId) {
+    setLinkedSubjectId(subjectId)
+    if (subjectId !== undefined) {
+      chooseSubjectDraft(config, me.id, subjectId)
+      reopen(null)
+    }
   }
   return (
     <EditRecord

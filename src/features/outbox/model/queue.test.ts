@@ -156,6 +156,14 @@ function open(
   return { queue, store }
 }
 
+it('a queue without a store is loaded, so that reports can be written', async () => {
+  const entries = () => Promise.reject(new Error('no storage'))
+  const store = { ...createMemoryOutboxStore(), entries }
+  const { queue } = open(createBackend().send, { store })
+  await expect(queue.load()).rejects.toThrow('no storage')
+  expect(queue.read().isLoaded).toBe(true)
+})
+
 describe('a queued report', () => {
   it('is sent once with its photos, and is removed when all are acknowledged', async () => {
     const photos = new Map(['a1', 'a2'].map((id) => [id, createPhoto(id)]))

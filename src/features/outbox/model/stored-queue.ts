@@ -26,7 +26,7 @@ export interface QueueState {
   /** Id of the entry in flight. */
   readonly sending: string | null
   readonly pause: PauseReason
-  /** True once the stored entries are loaded. */
+  /** True once the stored entries are loaded, or cannot be. */
   readonly isLoaded: boolean
 }
 
@@ -54,12 +54,16 @@ export function createStoredQueue(store: OutboxStore) {
   }
 
   async function readStore(): Promise<void> {
-    const [entries, sentReports] = await Promise.all([store.entries(), store.sentReports()])
-    setState({
-      isLoaded: true,
-      entries: entries.toSorted((a, b) => a.since.localeCompare(b.since)),
-      sent: sentReports.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_SENT_SHOWN),
-    })
+    try {
+      const [entries, sentReports] = await Promise.all([store.entries(), store.sentReports()])
+      setState({
+        entries: entries.toSorted((a, b) => a.since.localeCompare(b.since)),
+        sent: sentReports.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_SENT_SHOWN),
+      })
+    } finally {
+      // Reports can be written without a store too.
+      setState({ isLoaded: true })
+    }
   }
 
   const findEntry = (id: string) => state.entries.find((each) => each.id === id)

@@ -24,10 +24,12 @@ export function useOutbox(): { readonly outbox: Outbox; readonly state: QueueSta
   return { outbox, state: useSyncExternalStore(outbox.subscribe, outbox.read) }
 }
 
-/** Queued entry of a report; null if not queued, undefined while loading. */
+/**
+ * Queued entry of a report; null if not queued. Undefined while entries and drafts are loading, also
+ * for a new report without an id.
+ */
 export function useOutboxEntry(id: string | undefined): OutboxEntry | null | undefined {
   const { isLoaded, entries } = useOutbox().state
-  if (id === undefined) return null
   return isLoaded ? (entries.find((entry) => entry.id === id) ?? null) : undefined
 }
 

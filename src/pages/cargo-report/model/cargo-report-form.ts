@@ -90,14 +90,17 @@ export const cargoReportFormConfig: RecordFormConfig<
     seal_again: report.seal_again && normalizeSeal(report.seal_again),
   }),
   toPayload: cargoReportCalls.toPayload,
-  findName: (id, { cargo }, queryClient) => {
-    const named =
-      cargo.id === id ? cargo : queryClient.getQueryData(inspectableCargoQueryOptions(id).queryKey)
-    return named ? formatCargoName(named) : undefined
-  },
+  findName: (id, { cargo }, queryClient) =>
+    cargo.id === id ? formatCargoName(cargo) : findCargoName(queryClient, id),
   query: cargoReportQueryOptions,
+  subject: { field: 'cargo_id', search: 'cargo', findName: findCargoName },
   queue: createReportQueue('cargo_report', getReportTitle),
   cacheSaved: cargoReportCalls.cacheSaved,
+}
+
+function findCargoName(queryClient: QueryClient, id: string): string | undefined {
+  const cargo = queryClient.getQueryData(inspectableCargoQueryOptions(id).queryKey)
+  return cargo ? formatCargoName(cargo) : undefined
 }
 
 /** Names a report that may not have a number yet. */
@@ -106,10 +109,9 @@ function getReportTitle(
   id: string,
   { cargo_id }: CargoReportWrite,
 ): string {
-  const cargo = queryClient.getQueryData(inspectableCargoQueryOptions(cargo_id).queryKey)
   const number = queryClient.getQueryData(cargoReportQueryOptions(id).queryKey)?.number
   return (
-    [number, cargo && formatCargoName(cargo)].filter(Boolean).join(', ') ||
+    [number, findCargoName(queryClient, cargo_id)].filter(Boolean).join(', ') ||
     i18n.t('pages/cargo-report:new')
   )
 }

@@ -58,8 +58,13 @@ async function openSubmitted(role: Role) {
   return openReport(getReportId(await findCargoReportAddress('submitted')(getTestWorld())))
 }
 
+interface DraftOptions {
+  /** False for a report that was written before the loads were planned. */
+  readonly hasRows?: boolean
+}
+
 /** A report in which the agent has only chosen the container. */
-async function openDraft() {
+async function openDraft({ hasRows = true }: DraftOptions = {}) {
   await app.logInAs('purchase_agent')
   // A search by text finds all reports, submitted or not.
   const { items } = await fetchInspectableCargoPage(
@@ -92,7 +97,7 @@ async function openDraft() {
       ...open,
       cargo_id: cargo.id,
       checks,
-      lines,
+      lines: hasRows ? lines : [],
       scanned_packs: [],
       moisture_readings: [],
       photos: [],
@@ -166,6 +171,22 @@ describe('a container report in progress', () => {
     await waitFor(() => expect(within(load).getByRole('status').textContent).toBe('As planned'))
     await user.click(within(load).getByRole('button', { name: 'Packs counted: one more' }))
     expect(within(load).getByRole('status').textContent).toBe('1 pack more than planned')
+  })
+
+  it('lists loads that were planned after it was written, without an edit', async () => {
+    const { router } = await openDraft({ hasRows: false })
+    await findFirstLoad()
+    await listBlockedSteps('Submit')
+    await router.navigate({ to: '/supply-inspection-report/new' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('keeps a moisture reading that was typed halfway when the keypad is closed', async () => {
+    const { user } = await openDraft()
+    await user.click(screen.getByRole('button', { name: /^(Measure|Continue measuring)$/ }))
+    await user.keyboard('18.5{Escape}')
+    const readings = screen.getByRole('list', { name: 'Moisture readings' })
+    expect(within(readings).getAllByRole('button').at(-1)?.textContent).toBe('18.5%')
   })
 
   it('enters moisture readings by keypad, and undoes one', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useMatch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { findPortName, formatPort } from '@/entities/cargo'
 import {
   fetchInspectableCargoPage,
@@ -17,8 +17,20 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { DescriptionList, FieldText } from '@/shared/ui'
 import { PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { ChoiceField, EarlierReports, DateTimeField, PlaceField } from '@/widgets/inspection'
-import { createLoadCount, formatCargoName, cargoReportFormConfig } from '../model/cargo-report-form'
+import {
+  ChoiceField,
+  EarlierReports,
+  DateTimeField,
+  PlaceField,
+  useKeptInput,
+  useLinkedSubject,
+} from '@/widgets/inspection'
+import {
+  createLoadCount,
+  formatCargoName,
+  cargoReportFormConfig,
+  type CargoReportValues,
+} from '../model/cargo-report-form'
 import { useInspectedCargo } from '../model/inspected-cargo'
 import styles from './cargo-section.module.css'
 
@@ -64,32 +76,35 @@ export function CargoSection() {
   const inspected = useInspectedCargo()
   const listFacts = useCargoFacts()
   const facts = inspected && <DescriptionList columns={2} items={listFacts(inspected.cargo)} />
-  const requestedId =
+  const linkedId =
     useMatch({ from: '/cargo-inspection-report/new', shouldThrow: false })?.search.cargo ?? null
 
-  async function fetch(id: string) {
-    const found = await queryOrCached(queryClient, inspectableCargoQueryOptions(id))
-    if (!found) throw new Error('This container is not to be inspected')
-    return toCargoOption(found)
-  }
-  function prefillLoads({ lines }: InspectableCargo) {
-    form.setValue('lines', lines.map(createLoadCount), { shouldDirty: true })
+  const fetch = async (id: string) =>
+    toCargoOption(await queryOrCached(queryClient, inspectableCargoQueryOptions(id)))
+  const swapInput = useKeptInput<Pick<CargoReportValues, 'lines' | 'scanned_packs'>>(
+    form.getValues('cargo_id'),
+  )
+  function showLoads({ id, lines }: InspectableCargo) {
+    const input = swapInput(id, form.getValues(), { lines: [], scanned_packs: [] })
+    const countLoad = (load: (typeof lines)[number]) =>
+      input.lines.find((line) => line.id === load.id) ?? createLoadCount(load)
+    form.setValue('lines', lines.map(countLoad), { shouldDirty: true })
+    form.setValue('scanned_packs', input.scanned_packs, { shouldDirty: true })
     if (form.getValues('started_at') === '')
       form.setValue('started_at', new Date().toISOString(), { shouldDirty: true })
   }
-  const startReport = useEffectEvent(async (id: string) => {
+  const hasCargo = () => form.getValues('cargo_id') !== ''
+  const unlink = useLinkedSubject(linkedId, async (id) => {
+    if (hasCargo()) return
     const found = await fetch(id)
-    if (form.getValues('cargo_id') !== '') return
+    if (hasCargo()) return
     snapshots.prefill(() => {
       form.setValue('cargo_id', id, { shouldDirty: true })
       if (form.getValues('place') === '')
         form.setValue('place', getOnlyLoadingPlace(found), { shouldDirty: true })
-      prefillLoads(found)
+      showLoads(found)
     })
   })
-  useEffect(() => {
-    if (requestedId !== null) void startReport(requestedId).catch(() => {})
-  }, [requestedId])
 
   return (
     <DocumentSection title={t('section.cargo')} layout="whole">
@@ -106,7 +121,10 @@ export function CargoSection() {
             saved={saved ? toCargoOption(saved.cargo) : undefined}
             fetch={fetch}
             toPartnerDefaults={(cargo) => ({ place: getOnlyLoadingPlace(cargo) })}
-            onChosen={prefillLoads}
+            onChosen={(chosen) => {
+              showLoads(chosen)
+              unlink()
+            }}
             placeholder={t('search')}
           >
             {facts && <div className={styles.facts}>{facts}</div>}

@@ -69,16 +69,17 @@ export const supplyReportFormConfig: RecordFormConfig<
     supply_id: supply_words ? '' : report.supply_id,
   }),
   toPayload: supplyReportCalls.toPayload,
-  findName: (id, { supply }, queryClient) => {
-    const named =
-      supply.id === id
-        ? supply
-        : queryClient.getQueryData(inspectableSupplyQueryOptions(id).queryKey)
-    return named ? formatSupplyName(named) : undefined
-  },
+  findName: (id, { supply }, queryClient) =>
+    supply.id === id ? formatSupplyName(supply) : findSupplyName(queryClient, id),
   query: supplyReportQueryOptions,
+  subject: { field: 'supply_id', search: 'supply', findName: findSupplyName },
   queue: createReportQueue('supply_report', getReportTitle),
   cacheSaved: supplyReportCalls.cacheSaved,
+}
+
+function findSupplyName(queryClient: QueryClient, id: string): string | undefined {
+  const supply = queryClient.getQueryData(inspectableSupplyQueryOptions(id).queryKey)
+  return supply ? formatSupplyName(supply) : undefined
 }
 
 /** Returns the title of a report, also without a number. */
@@ -87,10 +88,9 @@ function getReportTitle(
   id: string,
   { supply_id }: SupplyReportWrite,
 ): string {
-  const supply = queryClient.getQueryData(inspectableSupplyQueryOptions(supply_id).queryKey)
   const number = queryClient.getQueryData(supplyReportQueryOptions(id).queryKey)?.number
   return (
-    [number, supply && formatSupplyName(supply)].filter(Boolean).join(', ') ||
+    [number, findSupplyName(queryClient, supply_id)].filter(Boolean).join(', ') ||
     i18n.t('pages/supply-report:new')
   )
 }

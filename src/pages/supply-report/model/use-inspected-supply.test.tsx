@@ -17,7 +17,7 @@ beforeAll(async () => {
 it.each([
   [BOARD, 'Thickness 5 mm under'],
   [POLE, 'Top diameter 40 mm under'],
-])('names the size that a piece misses', (specification, text) => {
+])('a verdict names the size that a piece misses', (specification, text) => {
   const { result } = renderHook(() => useFormatPieceVerdict(specification))
   const piece = createSamplePiece({ thickness_mm: specification === POLE ? '40' : '41' })
   expect(result.current(judgePiece(specification, piece), [])).toBe(text)

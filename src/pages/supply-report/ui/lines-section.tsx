@@ -1,10 +1,15 @@
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatWoodName } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { createInspectedLine, supplyReportFormConfig } from '../model/supply-report-form'
+import {
+  createInspectedLine,
+  supplyReportFormConfig,
+  type InspectedLineValues,
+} from '../model/supply-report-form'
 import { useInspectedSupply } from '../model/use-inspected-supply'
 import { LineCard } from './line-card'
 import styles from './line-card.module.css'
@@ -17,6 +22,8 @@ export function LinesSection() {
   const supply = useInspectedSupply()
   const isEditable = canEdit('lines')
   const otherLines = supply?.lines.filter(({ id }) => !lines.some((line) => line.id === id)) ?? []
+  /** Excluded lines, which return with their readings. */
+  const excludedLines = useRef(new Map<string, InspectedLineValues>())
   const setLines = (next: typeof lines) => form.setValue('lines', next, { shouldDirty: true })
 
   return (
@@ -31,7 +38,10 @@ export function LinesSection() {
               index={at}
               line={line}
               wood={wood}
-              onRemove={() => setLines(lines.filter(({ id }) => id !== line.id))}
+              onRemove={() => {
+                excludedLines.current.set(line.id, line)
+                setLines(lines.filter(({ id }) => id !== line.id))
+              }}
             />
           )
         )
@@ -42,7 +52,12 @@ export function LinesSection() {
             <Button
               key={wood.id}
               size="l"
-              onClick={() => setLines([...lines, createInspectedLine(wood)])}
+              onClick={() =>
+                setLines([
+                  ...lines,
+                  excludedLines.current.get(wood.id) ?? createInspectedLine(wood),
+                ])
+              }
             >
               {t('line.add', {
                 wood: formatWoodName(wood),

@@ -14,6 +14,7 @@ import {
 } from '@/app/testing/deal-screen'
 import { renderOutbox } from '@/app/testing/outbox'
 import { useApp } from '@/app/testing/render-app'
+import { fetchInspectableSupplyPage } from '@/entities/inspection'
 import type { Role } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 
@@ -85,6 +86,24 @@ describe('a report in progress', () => {
     ).toBe('true')
   })
 
+  it('keeps a piece that was typed halfway when the pad is closed, and the line when it is excluded', async () => {
+    const { user } = await openReport('draft')
+    const measureButton = screen.getByRole('button', { name: 'Continue measuring' })
+    const line = measureButton.closest('section') ?? document.body
+    const wood = line.getAttribute('aria-label')?.replace(/^\d+\. /, '')
+    await user.click(measureButton)
+    const pad = await pressKeys(user, '47')
+    await user.click(within(pad).getByRole('button', { name: 'Close' }))
+    const findLastPiece = async () => {
+      const pieces = await screen.findByRole('list', { name: 'Pieces measured' })
+      return within(pieces).getAllByRole('listitem')[0]?.textContent
+    }
+    expect(await findLastPiece()).toMatch(/47\.0 × –/)
+    await user.click(within(line).getByRole('button', { name: /^Exclude/ }))
+    await user.click(await screen.findByRole('button', { name: `Also inspect ${wood}` }))
+    expect(await findLastPiece()).toMatch(/47\.0 × –/)
+  })
+
   it('lists what is missing, each linking to its field, also offline', async () => {
     const { user } = await openReport('draft')
     await listBlockedSteps('Submit')
@@ -103,6 +122,41 @@ describe('a report in progress', () => {
     await waitUntilSaved()
     expect(await findReportRow(id)).toMatchObject({ verdict: 'pass' })
   })
+})
+
+const findSupplyField = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Supply/ })
+const waitForSupply = (number = '') =>
+  waitFor(async () => expect((await findSupplyField()).value).toContain(number))
+
+it('a link to another supply starts a further report, and the unfinished one stays', async () => {
+  await app.logInAs('purchase_agent')
+  const page = { cursor: undefined, limit: 2 }
+  const found = await fetchInspectableSupplyPage({}, page, new AbortController().signal)
+  const [first, second] = found.items
+  const { user, router } = await app.open(`/supply-inspection-report/new?supply=${first?.id}`)
+  await waitForSupply(first?.number)
+  await user.clear(await findPlaceField())
+  await user.type(await findPlaceField(), 'Yard 7')
+  const search = { supply: second?.id ?? '' }
+  void router.navigate({ to: '/supply-inspection-report/new', search })
+  await waitForSupply(second?.number)
+  expect((await findPlaceField()).value).not.toBe('Yard 7')
+  const openButtons = await screen.findAllByRole('button', { name: 'Open draft' })
+  const openFirst = openButtons.find((button) =>
+    button.closest('li')?.textContent.includes(first?.number ?? ''),
+  )
+  await user.click(openFirst ?? document.body)
+  await waitForSupply(first?.number)
+  expect((await findPlaceField()).value).toBe('Yard 7')
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+})
+
+it('a supply in the link that is not open for inspection is reported', async () => {
+  await app.logInAs('purchase_agent')
+  const path = `/supply-inspection-report/new?supply=${crypto.randomUUID()}`
+  const { router } = await app.open(path)
+  await screen.findAllByText(/^This record doesn’t exist/)
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
 it('a rejected pack is stored with its reason, and its pieces are not accepted', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMatch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import {
   fetchInspectableSupplyPage,
   inspectableSupplyQueryOptions,
@@ -14,7 +14,7 @@ import { createFields } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { PartnerField, PartnerNote } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { EarlierReports } from '@/widgets/inspection'
+import { EarlierReports, useKeptInput, useLinkedSubject } from '@/widgets/inspection'
 import {
   createInspectedLine,
   formatSupplyName,
@@ -60,27 +60,32 @@ export function SupplySection() {
   const queryClient = useQueryClient()
   const find = useMemo(() => createSupplySearch(queryClient), [queryClient])
   const supply = useInspectedSupply()
-  const requestedId =
+  const linkedId =
     useMatch({ from: '/supply-inspection-report/new', shouldThrow: false })?.search.supply ?? null
 
-  async function fetch(id: string) {
-    const found = await queryOrCached(queryClient, inspectableSupplyQueryOptions(id))
-    if (!found) throw new Error('This supply is not to be inspected')
-    return toSupplyOption(found)
+  const fetch = async (id: string) =>
+    toSupplyOption(await queryOrCached(queryClient, inspectableSupplyQueryOptions(id)))
+  const swapInput = useKeptInput<Pick<SupplyReportValues, 'lines' | 'scanned_packs'>>(
+    form.getValues('supply_id'),
+  )
+  function showLines({ id, lines }: InspectableSupply) {
+    const blank = { lines: lines.map(createInspectedLine), scanned_packs: [] }
+    const input = swapInput(id, form.getValues(), blank)
+    form.setValue('lines', input.lines, { shouldDirty: true })
+    form.setValue('scanned_packs', input.scanned_packs, { shouldDirty: true })
   }
-  const startReport = useEffectEvent(async (id: string) => {
+  const hasSupply = () => form.getValues('supply_id') !== ''
+  const unlink = useLinkedSubject(linkedId, async (id) => {
+    if (hasSupply()) return
     const found = await fetch(id)
-    if (form.getValues('supply_id') !== '') return
+    if (hasSupply()) return
     snapshots.prefill(() => {
       form.setValue('supply_id', id, { shouldDirty: true })
       if (form.getValues('place') === '')
         form.setValue('place', found.loading_place ?? '', { shouldDirty: true })
-      form.setValue('lines', found.lines.map(createInspectedLine), { shouldDirty: true })
+      showLines(found)
     })
   })
-  useEffect(() => {
-    if (requestedId !== null) void startReport(requestedId).catch(() => {})
-  }, [requestedId])
 
   return (
     <DocumentSection title={t('section.supply')}>
@@ -94,9 +99,10 @@ export function SupplySection() {
         fetch={fetch}
         toPartnerDefaults={({ loading_place }) => ({ place: loading_place ?? '' })}
         placeholder={t('search')}
-        onChosen={({ lines }) =>
-          form.setValue('lines', lines.map(createInspectedLine), { shouldDirty: true })
-        }
+        onChosen={(chosen) => {
+          showLines(chosen)
+          unlink()
+        }}
       >
         {supply && (
           <PartnerNote>

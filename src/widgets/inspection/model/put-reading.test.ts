@@ -4,7 +4,7 @@ import { putReading } from './put-reading'
 const createReading = (id: string, percent = '17.5') => ({ id, percent })
 const readings = [createReading('a'), createReading('b')]
 
-it('adds a reading, replaces it in its place, and removes it while nothing is entered', () => {
+it('the list of readings adds one, replaces it in its place, and removes it while nothing is entered', () => {
   const added = putReading(readings, { id: 'c', reading: createReading('c'), index: 2 })
   expect(added.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   const replaced = putReading(added, { id: 'b', reading: createReading('b', '18'), index: 1 })
@@ -13,7 +13,7 @@ it('adds a reading, replaces it in its place, and removes it while nothing is en
   expect(removed.map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
-it('returns a removed reading to its place', () => {
+it('a removed reading returns to its place', () => {
   const [, second] = readings
   expect(
     putReading([createReading('b')], { id: 'a', reading: createReading('a'), index: 0 }),

@@ -1,12 +1,7 @@
-import { chooseNewDraft, getNewDraftName, peekDraft } from '@/shared/lib/draft'
+import { chooseNewDraft, getNewDraftName } from '@/shared/lib/draft'
 import type { RecordFormConfig } from '../record-form-config'
 import { toRecordFormValues } from '../record-form-values'
-import {
-  createDraftGuard,
-  getDraftStorage,
-  toRecordDraftKey,
-  writeRecordDraft,
-} from './record-draft'
+import { peekRecordDraft, writeRecordDraft } from './record-draft'
 
 const toNamePrefix = (sourceId: string) => `new-copy-${sourceId}-`
 
@@ -17,11 +12,7 @@ export const hasCopyDraft = (
   sourceId: string,
 ): boolean =>
   getNewDraftName(personId, config.kind).startsWith(toNamePrefix(sourceId)) &&
-  peekDraft(
-    toRecordDraftKey(personId, config, null),
-    createDraftGuard(config),
-    getDraftStorage(config),
-  ) !== null
+  peekRecordDraft(config, personId, null) !== null
 
 /**
  * Stores a copy as a new draft of this tab, for the screen that opens next. Other drafts of new

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { useMemo } from 'react'
 import {
+  chooseNewDraft,
+  clearDrafts,
   draftKey,
   localDrafts,
   getNewDraftName,
+  listNewDraftNames,
+  peekDraft,
   readDraft,
   removeDraft,
   useDraft,
@@ -37,7 +41,7 @@ export const toRecordDraftKey = (personId: string, { kind }: RecordFormConfig, i
   draftKey(personId, `${kind}-${id ?? getNewDraftName(personId, kind)}`)
 
 /** Creates a guard for stored drafts of a kind. */
-export const createDraftGuard =
+const createDraftGuard =
   (config: RecordFormConfig) =>
   (value: unknown): value is RecordDraft => {
     if (!isRecord(value) || !('base' in value)) return false
@@ -88,6 +92,59 @@ export function storeRecordDraft(
 ): void {
   if (draft) writeRecordDraft(config, personId, id, draft)
   else removeDraft(toRecordDraftKey(personId, config, id), getDraftStorage(config))
+}
+
+/** Returns the draft of this name, which no other open tab edits, and leaves it where it is. */
+export const peekRecordDraft = (
+  config: RecordFormConfig,
+  personId: string,
+  id: string | null,
+): RecordDraft | null =>
+  peekDraft(
+    toRecordDraftKey(personId, config, id),
+    createDraftGuard(config),
+    getDraftStorage(config),
+  )
+
+/** Removes the drafts of this name in all tabs that are closed, and in this one. */
+export const clearRecordDrafts = (config: RecordFormConfig, personId: string, id: string): void =>
+  clearDrafts(toRecordDraftKey(personId, config, id), getDraftStorage(config))
+
+/** A draft of a new record that no open tab edits. */
+export interface UnfinishedDraft {
+  readonly name: string
+  readonly draft: RecordDraft
+}
+
+/** Returns the drafts of new records of a kind that no open tab edits. */
+export const listUnfinishedDrafts = (
+  config: RecordFormConfig,
+  personId: string,
+): readonly UnfinishedDraft[] =>
+  listNewDraftNames(personId, config.kind, getDraftStorage(config))
+    .filter((name) => name !== getNewDraftName(personId, config.kind))
+    .flatMap((name) => {
+      const draft = peekRecordDraft(config, personId, name)
+      return draft ? [{ name, draft }] : []
+    })
+
+/**
+ * Chooses the draft of a new record with this subject for the screen that opens next. Without one,
+ * the draft of another subject stays, and a further one is started.
+ */
+export function chooseSubjectDraft(
+  config: RecordFormConfig,
+  personId: string,
+  subjectId: string,
+): void {
+  const getSubject = (draft: RecordDraft | null) => draft?.values[config.subject?.field ?? '']
+  const chosenId = getSubject(peekRecordDraft(config, personId, null))
+  if (chosenId === subjectId) return
+  const found = listUnfinishedDrafts(config, personId).find(
+    ({ draft }) => getSubject(draft) === subjectId,
+  )
+  if (found || chosenId)
+    chooseNewDraft(personId, config.kind, found?.name ?? `new-${crypto.randomUUID()}`)
 }
 
 /** True if a draft contains edits of the user. A fresh copy has none. */
