@@ -41,7 +41,10 @@ export type Mailer = {
 
 /** File storage outside the database, by file id. It may be slow or unavailable. */
 export type FileStore = {
-  /** @throws if delivery fails */
+  /**
+   * Stores a file.
+   * @throws if delivery fails
+   */
   put(id: string, content: Uint8Array): Promise<void>
   /**
    * Opens a file, without its first `from` bytes. Returns null if there is no such file.

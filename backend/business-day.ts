@@ -11,11 +11,17 @@ export function getBusinessDay({
   return toBusinessDay(clock(), timeZone)
 }
 
-/** Returns the business day of a moment, `YYYY-MM-DD`. @param moment ISO 8601, or a date */
+/**
+ * Returns the business day of a moment, `YYYY-MM-DD`.
+ * @param moment ISO 8601, or a date
+ */
 export const toBusinessDay = (moment: string | Date, timeZone = DEFAULT_TIME_ZONE): string =>
   getFormats(timeZone).day.format(new Date(moment))
 
-/** Returns the moment at which a business day begins. @param day `YYYY-MM-DD` */
+/**
+ * Returns the moment at which a business day begins.
+ * @param day `YYYY-MM-DD`
+ */
 export function getStartOfBusinessDay(day: string, timeZone = DEFAULT_TIME_ZONE): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   // Repeated for days on which the clocks change.

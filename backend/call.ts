@@ -67,8 +67,11 @@ export type Call<Id extends OperationId> = AppContext & {
   userAgent: string | null
   /** Queue of logins that wait for a password check. */
   passwordLimiter: {
-    /** @param goesFirst true for people who are known to the account */
-    run<T>(work: () => Promise<T>, goesFirst: boolean): Promise<T>
+    /**
+     * Runs work once it is its turn.
+     * @param isKnownDevice true for a device that has logged in to the account before
+     */
+    run<T>(work: () => Promise<T>, isKnownDevice: boolean): Promise<T>
   }
   /** Runs work in its own transaction, for operations that are not wrapped in one. */
   inTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>

@@ -15,6 +15,7 @@ export async function spreadOverFiveYears(db: Db): Promise<void> {
 }
 
 /**
+ * Backdates copied documents.
  * @param years number of years, this one included
  * @param status status of finished documents
  * @param columns weeks and days, which begin with the year

@@ -1,4 +1,7 @@
-/** Returns a quantile of samples. @param share from 0 to 1, such as 0.95 */
+/**
+ * Returns a quantile of samples.
+ * @param share from 0 to 1, such as 0.95
+ */
 export function computeQuantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN

@@ -77,7 +77,10 @@ async function openMailTestServer(
   return { house, close }
 }
 
-/** @throws if the server exits */
+/**
+ * Waits for the first message of the server.
+ * @throws if the server exits
+ */
 async function rejectOnExit(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`The server ended: ${String(code)}`)

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { hashBuildInputs, stampName } from './build-inputs.mjs'
 
-const compressible = /\.(html|js|css|json|svg|webmanifest|wasm|txt)$/
+const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest|wasm|txt)$/
 
 /**
  * Writes `.br` and `.gz` beside every text file of the build at the highest setting, so that the
@@ -24,7 +24,7 @@ export function precompress(): Plugin {
       sequential: true,
       async handler() {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-        const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+        const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
         await Promise.all(files.map((entry) => compress(path.join(entry.parentPath, entry.name))))
       },
     },

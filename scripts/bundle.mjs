@@ -9,7 +9,10 @@ import { join } from 'node:path'
  * }} Chunk
  */
 
-/** @param {string} dist @returns {Record<string, Chunk>} chunks by their source file */
+/**
+ * @param {string} dist
+ * @returns {Record<string, Chunk>} chunks by their source file
+ */
 export function readManifest(dist) {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -65,7 +68,10 @@ export function getDashboardEntries() {
   ]
 }
 
-/** Returns each screen's own chunk. @param {Record<string, Chunk>} manifest */
+/**
+ * Returns each screen's own chunk.
+ * @param {Record<string, Chunk>} manifest
+ */
 export function listPageChunks(manifest) {
   return Object.entries(manifest).filter(([key]) =>
     /^src\/pages\/[\w-]+\/ui\/[\w-]+-page\.tsx$/.test(key),

@@ -89,7 +89,10 @@ function keepLastLines(command) {
   return () => kept.trimEnd().split('\n').slice(-LAST_LINES)
 }
 
-/** @param {ReadonlyArray<Outcome>} outcomes @param {number} seconds */
+/**
+ * @param {ReadonlyArray<Outcome>} outcomes
+ * @param {number} seconds
+ */
 function printSummary(outcomes, seconds) {
   console.log('\n── summary\n')
   const total = { passed: 0, failed: 0 }
@@ -117,7 +120,10 @@ function getReportFile({ script }) {
   return join(reports, `${script.replace(':', '-')}.json`)
 }
 
-/** Returns a part's command, with options to write its report. @param {Part} part */
+/**
+ * Returns a part's command, with options to write its report.
+ * @param {Part} part
+ */
 function toCommand(part) {
   const command = `npm run --silent ${part.script}`
   const file = getReportFile(part)

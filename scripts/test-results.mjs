@@ -19,7 +19,11 @@ export function countResults(tool, file, endedWell) {
   return endedWell ? result : { ...result, failed: Math.max(1, result.failed) }
 }
 
-/** @param {'vitest' | 'playwright'} tool @param {string} file @returns {Count} */
+/**
+ * @param {'vitest' | 'playwright'} tool
+ * @param {string} file
+ * @returns {Count}
+ */
 function readReport(tool, file) {
   try {
     /** @type {VitestReport & PlaywrightReport} */

@@ -17,7 +17,10 @@ const app = await createApp({
   tiles: undefined,
 })
 
-/** Sends a request to the API through a proxy. @returns its status if it is refused, and its end */
+/**
+ * Sends a request to the API through a proxy.
+ * @returns its status if it is refused, and its end
+ */
 function send(address: string) {
   const outgoing = new EventEmitter()
   const bindings = { incoming: { socket: { remoteAddress: '127.0.0.1' } }, outgoing }

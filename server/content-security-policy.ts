@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Hashes of `<style>` elements that dependencies add at run time. Their text is constant. e2e tests
- * fail on any other.
+ * Texts of `<style>` elements that dependencies add at run time. They are constant; e2e tests fail
+ * on any other.
  */
-const injectedStyleHashes = [
+const injectedStyles = [
   // react-aria's, for pressable elements: a moving finger scrolls.
   `
 @layer {
@@ -25,7 +25,7 @@ const injectedStyleHashes = [
 ]
 
 /** Hash of sonner's style sheet; a test compares it with the package. */
-const sonnerStyle = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
+const sonnerStyleHash = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
 
 /**
  * Returns the page's policy: everything from this origin; inline scripts and styles by hash.
@@ -41,8 +41,8 @@ const sonnerStyle = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
 export function createContentSecurityPolicy(html: string, tileHost: string | null = null): string {
   const scripts = findInlineElements(html, 'script').map(hash)
   const styles = [
-    ...[...findInlineElements(html, 'style'), ...injectedStyleHashes].map(hash),
-    sonnerStyle,
+    ...[...findInlineElements(html, 'style'), ...injectedStyles].map(hash),
+    sonnerStyleHash,
   ]
   return [
     `default-src 'self'`,

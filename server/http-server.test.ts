@@ -57,7 +57,10 @@ async function read(port: number, path: string): Promise<{ text: string; isLast:
   return { text, isLast: response.headers.connection === 'close' }
 }
 
-/** Sends text on a new connection. @returns all that is received until it ends */
+/**
+ * Sends text on a new connection.
+ * @returns all that is received until it ends
+ */
 async function sendRaw(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   let received = ''

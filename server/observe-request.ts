@@ -4,7 +4,7 @@ import { requestId, type ServerLog } from './log'
 import type { Metrics } from './metrics'
 
 /** Ids of a proxy that cannot break a line of the log. */
-const safeId = /^[\w.-]{1,64}$/
+const SAFE_ID = /^[\w.-]{1,64}$/
 
 /** Calls of load balancers and monitoring, several a minute. */
 const frequent: ReadonlySet<string> = new Set<OperationId>(['getHealth', 'getReadiness'])
@@ -24,7 +24,7 @@ export async function observeRequest(
   call: Call,
 ): Promise<Response> {
   const given = request.headers.get('x-request-id') ?? ''
-  const id = safeId.test(given) ? given : randomUUID()
+  const id = SAFE_ID.test(given) ? given : randomUUID()
   return requestId.run(id, async () => {
     let operation = 'unknown'
     const since = performance.now()

@@ -7,10 +7,10 @@ import { parseAccept } from 'hono/utils/accept'
 import { createContentSecurityPolicy, scriptPolicy } from './content-security-policy'
 
 /** Build manifests, source maps, and compressed copies requested by their own name. */
-const unservedPath = /\/\.|\.(br|gz|map)$/i
+const UNSERVED_PATH = /\/\.|\.(br|gz|map)$/i
 
 /** Matches paths of files. A path without an extension belongs to a screen. */
-const filePath = /\.[^/]*$/
+const FILE_PATH = /\.[^/]*$/
 
 /**
  * Serves the built application: its files, and its page for the path of any screen. A missing file
@@ -43,16 +43,16 @@ export async function createStaticFiles(
   app.use(async (c, next) => {
     await next()
     if (!c.res.ok) return
-    const isHashed = c.req.path.startsWith('/assets/') && filePath.test(c.req.path)
+    const isHashed = c.req.path.startsWith('/assets/') && FILE_PATH.test(c.req.path)
     c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     c.header('Vary', 'Accept-Encoding')
     const type = c.res.headers.get('content-type') ?? ''
     if (type.startsWith('text/html')) c.header('Content-Security-Policy', pagePolicy)
     if (type.startsWith('text/javascript')) c.header('Content-Security-Policy', scriptPolicy)
   })
-  app.use(async (c, next) => (unservedPath.test(c.req.path) ? c.notFound() : next()))
+  app.use(async (c, next) => (UNSERVED_PATH.test(c.req.path) ? c.notFound() : next()))
   app.use(serveStatic({ root: dist, precompressed: true }))
   const servePage = serveStatic({ root: dist, path: 'index.html', precompressed: true })
-  app.use(async (c, next) => (filePath.test(c.req.path) ? next() : servePage(c, next)))
+  app.use(async (c, next) => (FILE_PATH.test(c.req.path) ? next() : servePage(c, next)))
   return app
 }

@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-/** Calls on the one connection of the agent. @returns true if the server ends it */
+/**
+ * Calls on the one connection of the agent.
+ * @returns true if the server ends it
+ */
 async function call(url: string, agent: Agent): Promise<boolean> {
   const request = get(`${url}/api/demo_people/`, { agent })
   const [response] = (await once(request, 'response')) as [IncomingMessage]

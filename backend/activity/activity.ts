@@ -88,7 +88,10 @@ export async function recordActivities(
 type ActivityEntry = Schemas['ActivityEntry']
 type ActivityPageRequest = { cursor?: string | undefined; limit: number }
 
-/** @throws Problem 422 for a malformed cursor */
+/**
+ * Lists the history of a record, newest first.
+ * @throws Problem 422 for a malformed cursor
+ */
 export async function listActivity(
   db: Db,
   recordId: string,

@@ -108,7 +108,10 @@ export const addressHandlers = {
   },
 } satisfies Partial<Handlers>
 
-/** @throws Problem 404 if the address was removed or belongs to another company */
+/**
+ * Returns an address of a company.
+ * @throws Problem 404 if the address was removed or belongs to another company
+ */
 async function findAddress(db: Db, companyId: string, id: string): Promise<Row<'addresses'>> {
   const address = await db
     .selectFrom('addresses')

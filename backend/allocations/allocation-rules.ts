@@ -1,6 +1,6 @@
 import { PURCHASE_ROLES } from '@domain/rules/role-rules'
 import type { Role, Schemas } from '../call'
-import { MADE_SUPPLY_STATUSES, OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { OPEN_SUPPLY_STATUSES, READY_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** True for users who allocate wood. */
 export const canAllocate = (person: { role: Role }): boolean => PURCHASE_ROLES.includes(person.role)
@@ -20,8 +20,8 @@ export const ALLOCATABLE_SUPPLY_STATUSES = OPEN_SUPPLY_STATUSES
 export const hasAllocatableWood = (status: Schemas['SupplyStatus']): boolean =>
   ALLOCATABLE_SUPPLY_STATUSES.includes(status)
 
-export const isMadeStatus = (status: Schemas['SupplyStatus']): boolean =>
-  MADE_SUPPLY_STATUSES.includes(status)
+export const isReadyStatus = (status: Schemas['SupplyStatus']): boolean =>
+  READY_SUPPLY_STATUSES.includes(status)
 
 /** Returns the maximum litres that may cover the sold litres. */
 export const computeMaxCovered = (sold: number, tolerancePercent: number): number =>

@@ -170,7 +170,10 @@ async function findAllocationsByDeliveryWeek(
 /** A submitted or stored line with the litres of all its wood. */
 type LineToFit = ReturnType<typeof addWholeLitres<SupplyLineToFit>>
 
-/** @param byWeek allocations of the supply by delivery week */
+/**
+ * Plans how the allocations of a line fit its new amount.
+ * @param byWeek allocations of the supply by delivery week
+ */
 function planLineFit(
   line: LineToFit,
   wood: LineParts,

@@ -74,19 +74,19 @@ const sumLotLitres = (statuses: readonly string[]) =>
   sql<number>`(select coalesce(sum(lots.litres), 0) from lots
   where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(statuses.map((status) => sql.lit(status)))}))`
 
-/** In a query over `supply_lines`: unsold litres of the line in the yard. */
+/** Unsold litres of a line in the yard, in a query over `supply_lines`. */
 export const STOCKED_LITRES = sumLotLitres(UNSOLD_LOT_STATUSES)
 
 /** Litres of a line's ready wood, also beyond the confirmed, without the rejected wood. */
 export const LINE_LITRES = sql<number>`case when supply_lines.usable_l < supply_lines.ready_l then supply_lines.usable_l else supply_lines.ready_l end`
 
-/** In a query over `supply_lines`: litres of the ready wood that were not received into the yard. */
+/** Ready litres that were not received into the yard, in a query over `supply_lines`. */
 export const UNRECEIVED_LITRES = sql<number>`(select case when line.ready > line.received then line.ready - line.received else 0 end
   from (select ${LINE_LITRES} as ready, ${sumLotLitres(RECEIVED_LOT_STATUSES)} as received) line)`
 
 /**
- * In a query over `supply_lines`: litres in the yard that deals bought, as far as they are
- * allocated, as in `sumYard`.
+ * Litres in the yard that deals bought, as far as they are allocated, in a query over
+ * `supply_lines`; as in `sumYard`.
  */
 export const SOLD_LITRES = sql<number>`(select coalesce(sum(case
     when 2 * abs(sold.litres - part.litres) <= sold.packs + 1 and 2 * abs(sold.litres - part.litres) * sold.packs <= sold.litres then part.litres
@@ -97,15 +97,15 @@ export const SOLD_LITRES = sql<number>`(select coalesce(sum(case
   where part.supply_line_id = supply_lines.id)`
 
 /**
- * In a query over `supply_lines`: twice the rounding of the listed packs, as in `computeRounding`.
+ * Twice the rounding of the listed packs, in a query over `supply_lines`; as in `computeRounding`.
  */
 export const DOUBLE_ROUNDING = sql<number>`case when supply_lines.listed_packs < supply_lines.smallest_pack_l then supply_lines.listed_packs else supply_lines.smallest_pack_l end`
 
-/** In a query over `supply_lines`: true if all of the volume is listed, as in `isAllListed`. */
+/** True if all of the volume is listed, in a query over `supply_lines`; as in `isAllListed`. */
 export const isAllListedSql = (litres: RawBuilder<number>) =>
   sql<boolean>`abs(supply_lines.measured_l - (${litres})) * 2 <= ${DOUBLE_ROUNDING}`
 
-/** In a query over `supply_lines`: the sum of the listed packs, as in `toListedLitres`. */
+/** Returns the sum of the listed packs, in a query over `supply_lines`; as in `toListedLitres`. */
 export const toListedLitresSql = (litres: RawBuilder<number>) =>
   sql<number>`case when ${isAllListedSql(litres)} then supply_lines.listed_l else ${litres} end`
 

@@ -185,7 +185,7 @@ export async function downloadAttachment(
     .where('record_id', '=', recordId)
     .where((eb) => (reader ? isVisibleFile(reader) : eb.lit(true)))
     .executeTakeFirst()
-  // A download over a slow line outlasts the deadline of its call, which is a plugin.
+  // Without the deadline plugin, because a slow download takes longer than a call may.
   const content = file && (await openContent({ ...host, db: host.db.withoutPlugins() }, file))
   if (!file || !content) throw new Problem('not_found')
   return createFileResponse(content, file)

@@ -98,8 +98,8 @@ export function detectMediaType(
   accepted: readonly FileExtension[] = fileEndings.uploadAttachment,
 ): string | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
-  const taken = accepted.find((each) => each === ending)
-  return taken && fileKinds[taken].matches(content) ? fileKinds[taken].mediaType : null
+  const extension = accepted.find((each) => each === ending)
+  return extension && fileKinds[extension].matches(content) ? fileKinds[extension].mediaType : null
 }
 
 const hasBytesAt = (content: Uint8Array, bytes: readonly number[], at = 0): boolean =>
@@ -124,7 +124,7 @@ function hasZipEntry(content: Uint8Array, part: string): boolean {
   return false
 }
 
-/** The first entry of an OpenDocument file is its media type, uncompressed. */
+/** True for an OpenDocument file of a kind: its first entry is its media type, uncompressed. */
 const isOpenDocument = (content: Uint8Array, kind: string): boolean =>
   isZip(content) &&
   hasTextAt(content, 30, 'mimetype') &&

@@ -198,7 +198,10 @@ type LineTerms = Pick<
   'product_id' | 'lot_id' | 'price' | 'price_unit' | 'service' | 'service_price' | 'offer_id'
 >
 
-/** Adds packs to the line with the same wood and terms, else adds a line. @returns the line's id */
+/**
+ * Adds packs to the line with the same wood and terms, else adds a line.
+ * @returns the line's id
+ */
 async function mergeOrAddLine(
   { db, random }: StaffCall,
   { basket, lines }: StoredBasket,

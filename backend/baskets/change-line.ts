@@ -14,7 +14,10 @@ import { getMaxPacks, sumReservedAmounts } from './rules/choose-free-lots'
 
 type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
 
-/** Returns a line of an open basket of a company in the caller's scope. @throws Problem 404 */
+/**
+ * Returns a line of an open basket of a company in the caller's scope.
+ * @throws Problem 404
+ */
 async function findLine({ db, person, clock }: StaffCall, id: string): Promise<FoundLine> {
   const line = await db
     .selectFrom('basket_lines')

@@ -21,7 +21,7 @@ import { presentExpiredBasket } from './expired-basket'
 import {
   computeGoodsCents,
   computeServiceCents,
-  computeLineWeight,
+  computeLitresWeight,
   computeTruckCapacityLitres,
   toCentsPerM3,
   computeTruckFill,
@@ -108,7 +108,7 @@ async function priceLines(db: Db, rows: readonly Row<'basket_lines'>[]): Promise
         product,
         goods: computeGoodsCents({ ...row, specification }),
         services: computeServiceCents(row),
-        weight: computeLineWeight(row.litres, specification),
+        weight: computeLitresWeight(row.litres, specification),
       },
     ]
   })

@@ -1,5 +1,5 @@
 import type { Db, Row } from '../db/tables'
-import { toTally } from '../stock/rules'
+import { toLotTally } from '../stock/rules'
 import { findPeopleInRoles } from '../notifications/notify'
 import type { Schemas } from '../call'
 
@@ -14,7 +14,7 @@ export async function findLotsById(
     .select(['id', 'barcode', 'tally'])
     .where('id', 'in', nonNullIds)
     .execute()
-  return new Map(rows.map(({ id, barcode, tally }) => [id, { id, barcode, ...toTally(tally) }]))
+  return new Map(rows.map(({ id, barcode, tally }) => [id, { id, barcode, ...toLotTally(tally) }]))
 }
 
 /** Returns ids of the people who buy for a company. */

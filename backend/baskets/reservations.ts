@@ -3,7 +3,7 @@ import type { Person, Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
 import { findFreeLotsToReserve } from './free-lots'
 import { MAX_SHOWN_PACKS } from './rules/choose-free-lots'
-import { computeLineWeight, type TruckLoad } from './rules/line-figures'
+import { computeLitresWeight, type TruckLoad } from './rules/line-figures'
 import { takeWithinLimit } from './rules/reservation-limit'
 
 /** Orders that keep packs without a manager's confirmation. */
@@ -50,7 +50,7 @@ async function toLoad(db: Db, sums: readonly ProductLitres[]): Promise<TruckLoad
       const specification = byId.get(product_id)
       return {
         litres: total.litres + litres,
-        weightKg: total.weightKg + (specification ? computeLineWeight(litres, specification) : 0),
+        weightKg: total.weightKg + (specification ? computeLitresWeight(litres, specification) : 0),
       }
     },
     { litres: 0, weightKg: 0 },

@@ -21,11 +21,11 @@ export const listCargoReports: Handler<'listCargoReports'> = (call) =>
         .selectFrom('inspection_reports as r')
         .innerJoin('cargos as c', 'c.id', 'r.cargo_id')
         .selectAll('r')
-        .select(['c.id as of_cargo', 'c.number as cargo_number', 'c.container_number'])
+        .select(['c.id as joined_cargo_id', 'c.number as cargo_number', 'c.container_number'])
         .where('r.id', 'in', ids)
         .execute(),
     (row) => ({
-      cargo: { id: row.of_cargo, number: row.cargo_number },
+      cargo: { id: row.joined_cargo_id, number: row.cargo_number },
       container_number: row.container_number,
       seal_number: row.seal_number,
       differs: row.differs === 1,

@@ -71,7 +71,10 @@ async function findUsedValues(
 const sortUnique = (texts: readonly string[]): string[] =>
   [...new Set(texts)].toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1))
 
-/** @throws Problem 409 if wood of the cargo is invoiced: its loads must stay as they are */
+/**
+ * Asserts that no wood of a cargo is invoiced.
+ * @throws Problem 409 if wood of the cargo is invoiced: its loads must stay as they are
+ */
 async function assertNotInvoiced(db: Db, cargoId: string): Promise<void> {
   const invoiced = await db
     .selectFrom('invoice_loads')

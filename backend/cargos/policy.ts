@@ -47,13 +47,13 @@ type LoggedLoad = CargoLoadWrite & {
   title: string
 }
 
-/** Everything is open until the carrier agrees. */
+/** Statuses before the carrier agrees, in which every field is open. */
 const PLANNED_STATUSES: readonly CargoStatus[] = ['planned']
-/** Another container type has to be booked again, so it is fixed once loading begins. */
+/** Statuses before loading. Once it begins, another container type cannot be booked. */
 const UNLOADED_STATUSES: readonly CargoStatus[] = [...PLANNED_STATUSES, 'booked']
 /** Statuses before sealing. */
 const UNSEALED_STATUSES: readonly CargoStatus[] = [...UNLOADED_STATUSES, 'loading']
-/** A cargo can have arrived once it has departed, and departed once it is sealed. */
+/** Statuses in which the arrival can be entered; the departure also once the cargo is sealed. */
 const OPEN_DEPARTED_STATUSES: readonly CargoStatus[] = ['in_transit', 'arrived', 'delivered']
 const OPEN_SEALED_STATUSES: readonly CargoStatus[] = ['sealed', ...OPEN_DEPARTED_STATUSES]
 

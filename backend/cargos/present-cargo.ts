@@ -28,7 +28,7 @@ import type { Db } from '../db/tables'
 import { findCargoPlaces } from './cargo-routes'
 import { findOpenContainerReports, findValidContainerReport } from '../inspections/inspections'
 
-/** The part of a call that a cargo is presented with; papers of a mail have no more. */
+/** The part of a call that presenting a cargo needs; papers of mails have no more. */
 type CargoCall = Pick<StaffCall, 'db' | 'person' | 'clock' | 'timeZone'>
 
 /** Returns a cargo with the actions, fields and transitions that are open to the user. */
@@ -120,7 +120,10 @@ const presentLoad = (
   named_most: presentNamedMost(named, pair.supplyLine),
 })
 
-/** Presents what named packs may have beyond the most of a load, because each is rounded. */
+/**
+ * Presents the maximum of named packs, which can exceed that of the load, because each pack is
+ * rounded.
+ */
 export const presentNamedMost = (
   { litres, exact }: PreparedLoad['named'],
   line: PreparedLoad['pair']['supplyLine'],

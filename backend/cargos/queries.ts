@@ -61,7 +61,10 @@ const cargoOrders: Readonly<
   updated_at: createListOrder(sql`cargos.updated_at`, 'string'),
 }
 
-/** @param maxCounted a longer list has no total; null to count every list */
+/**
+ * Lists the cargos that match the filters.
+ * @param maxCounted a longer list has no total; null to count every list
+ */
 export async function listCargos(
   call: Call<'listCargos'>,
   maxCounted: number | null = MAX_COUNTED,
@@ -85,7 +88,10 @@ export async function listCargos(
 /** A stored cargo, with its loads in order of position. */
 export type StoredCargo = { cargo: Row<'cargos'>; loads: Row<'cargo_loads'>[] }
 
-/** @throws Problem 404 */
+/**
+ * Returns a cargo with its loads.
+ * @throws Problem 404
+ */
 export async function findCargo(db: Db, id: string): Promise<StoredCargo> {
   const cargo = await findCargoRow(db, id)
   return {
@@ -99,7 +105,10 @@ export async function findCargo(db: Db, id: string): Promise<StoredCargo> {
   }
 }
 
-/** @throws Problem 404 */
+/**
+ * Returns a cargo without its loads.
+ * @throws Problem 404
+ */
 export async function findCargoRow(db: Db, id: string): Promise<Row<'cargos'>> {
   await settleDerivedColumns(db)
   const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()

@@ -15,7 +15,10 @@ import {
 /** Data for checking loads: lines, documents, allocations and the amounts of other loads. */
 export type LoadContext = {
   getPair(load: LoadLineIds): LoadPair | null
-  /** @param siblings the other loads of the same cargo */
+  /**
+   * Returns the limits of a load; null for an unknown allocation.
+   * @param siblings the other loads of the same cargo
+   */
   getLimits(load: LoadLineIds, siblings: readonly OtherLoad[]): LoadLimits | null
   /** Yard packs sold to the deal's line from this supply's line; empty for wood at the mill. */
   getLots(load: LoadLineIds, siblings: readonly OtherLoad[]): YardLot[]

@@ -117,7 +117,7 @@ export function computeReceivableNetCents({
     : Math.max(revenue_cents, actual_revenue_cents)
 }
 
-/** In a query over `deals`: `computeReceivableCents` in cents of euro. */
+/** Receivable in cents of euro, in a query over `deals`; as in `computeReceivableCents`. */
 const receivableEurCents = sql<number>`(invoiced_vat_eur_cents + case when invoiced_net_eur_cents is not null then invoiced_net_eur_cents
   when actual_revenue_eur_cents is not null
   and (actual_revenue_eur_cents > revenue_eur_cents or status in (${sql.join(SHIPPED_DEAL_STATUSES.map((status) => sql.lit(status)))}))

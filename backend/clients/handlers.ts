@@ -25,8 +25,8 @@ import { type ClientWrite, normalizeClient, toClientColumns, findClientWriteErro
 import { listClients } from './queries'
 
 /**
- * Comments, files and history of a client are for those who edit clients: they discuss credit
- * there.
+ * Policy of clients. Comments, files and history are visible to those who edit clients, because
+ * they discuss credit.
  */
 export const clientPolicy = createGlobalRecordPolicy('client', (db, id) =>
   db

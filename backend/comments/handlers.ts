@@ -12,7 +12,10 @@ import { isAllowedToLogIn, PERSON_COLUMNS } from '../people/session-person'
 
 type CommentList = Schemas['CommentList']
 
-/** @throws Problem 422 for a malformed cursor */
+/**
+ * Lists the comments of a record, newest first.
+ * @throws Problem 422 for a malformed cursor
+ */
 export async function listComments(
   { db, person }: Pick<StaffCall, 'db' | 'person'>,
   recordId: string,

@@ -47,7 +47,10 @@ export const findClientStatus = async (
 ): Promise<Row<'clients'>['status']> =>
   (await findCompanyBlockOfClient(db, client)) ? 'blocked' : client.status
 
-/** @throws Problem 409 if the company is unverified, or it or its client is blocked */
+/**
+ * Asserts that a company may order.
+ * @throws Problem 409 if the company is unverified, or it or its client is blocked
+ */
 export async function assertCompanyMayOrder(db: Db, company: Row<'companies'>): Promise<void> {
   if (await findCompanyBlock(db, company)) throw new Problem('company_blocked')
   if (company.status !== 'verified') throw new Problem('not_allowed_now')

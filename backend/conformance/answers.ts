@@ -16,8 +16,8 @@ export async function expectAnswer<Id extends OperationId>(
 }
 
 /**
- * Returns the hash of a paper that its sender opens.
- * @param path of its suggested mail, with the version of the paper
+ * Returns the content hash that sending a paper requires.
+ * @param path path of the suggested email
  */
 export async function readContentHash(sender: Visitor, path: string): Promise<string> {
   return (await expectAnswer(await sender.get(path), 'getPaperMail')).content_hash

@@ -120,7 +120,7 @@ export const cargoReportCases = {
           return items.some(({ id }) => id === cargo.id)
         }
         expect(await isListed('')).toBe(true)
-        await createSubmittedCargoReport(people, { cargo: cargo, inspector: 'purchase_manager' })
+        await createSubmittedCargoReport(people, { cargo, inspector: 'purchase_manager' })
         expect([await isListed(''), await isListed(`&q=${cargo.number}`)]).toEqual([false, true])
       },
     ),
@@ -453,7 +453,7 @@ export const cargoReportCases = {
           seal_number: null,
           seal_again: null,
         }
-        const approved = await createApprovedCargoReport(people, { change: failing, cargo: cargo })
+        const approved = await createApprovedCargoReport(people, { change: failing, cargo })
         expect(approved).toMatchObject({
           status: 'approved',
           verdict: 'fail',
@@ -470,7 +470,7 @@ export const cargoReportCases = {
       'creates a correction from the approved report with its photos, which replaces the report once approved',
       async (people) => {
         const { cargo } = await createLoadingContainer(people)
-        const first = await createApprovedCargoReport(people, { cargo: cargo })
+        const first = await createApprovedCargoReport(people, { cargo })
         const correction = await expectAnswer(
           await correctReport(people, 'purchase_agent', first),
           'correctCargoReport',

@@ -77,7 +77,7 @@ export const cargoSealingCases = {
           'seal_number',
           'container_report',
         ])
-        await createApprovedCargoReport(people, { cargo: cargo })
+        await createApprovedCargoReport(people, { cargo })
         const ready = await readCargo(people, cargo)
         expect(ready).toMatchObject({ seal_number: SEAL, version: cargo.version + 1 })
         const { items } = await expectAnswer(
@@ -110,7 +110,7 @@ export const cargoSealingCases = {
       }))
       await createApprovedCargoReport(people, {
         change: { lines, verdict: 'remarks', remarks: 'Three were left at the mill' },
-        cargo: cargo,
+        cargo,
       })
       expect(await findMissing(people, cargo, 'sealed')).toEqual([
         { code: 'seal_differs', pointer: '/seal_number', params: { seal: SEAL } },
@@ -149,7 +149,7 @@ export const cargoSealingCases = {
         const lines = cargo.lines.map(({ id }) => ({ id, counted_packs: 1, counted_pcs: null }))
         await createApprovedCargoReport(people, {
           change: { lines, verdict: 'remarks', remarks: 'One' },
-          cargo: cargo,
+          cargo,
         })
         const counted = await readCargo(people, cargo)
         await expectProblem(
@@ -169,7 +169,7 @@ export const cargoSealingCases = {
     ),
     success('is blocked by the latest inspection, also after sealing', async (people) => {
       const { cargo, write } = await createLoadingContainer(people)
-      const first = await createApprovedCargoReport(people, { cargo: cargo })
+      const first = await createApprovedCargoReport(people, { cargo })
       const sealed = await advanceCargo(people, await readCargo(people, cargo), 'sealed')
       const second = await correctToApproval(people, cargo, first, {
         seal_number: 'ML 2',
@@ -221,7 +221,7 @@ export const cargoSealingCases = {
         const { report } = await createCargoReport(people, {}, 'purchase_agent', cargo)
         const waiting = await createSubmittedCargoReport(people, {
           inspector: 'purchase_manager',
-          cargo: cargo,
+          cargo,
         })
         await expectAnswer(
           await postCargoTransition(people, 'admin', await readCargo(people, cargo), {
@@ -251,7 +251,7 @@ export const cargoSealingCases = {
       'closes with approved reports or a global manager’s reason, and then allows no correction',
       async (people) => {
         const { cargo, write } = await createLoadingContainer(people)
-        const first = await createApprovedCargoReport(people, { cargo: cargo })
+        const first = await createApprovedCargoReport(people, { cargo })
         const departed = await advanceCargo(
           people,
           await readCargo(people, cargo),

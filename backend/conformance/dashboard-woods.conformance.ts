@@ -10,10 +10,10 @@ import { createClient, createDealInStatus, sampleLine } from './saved-deals'
 
 const YEARS = 'week_from=2025-W01&week_to=2027-W52'
 
-/** Amounts by name, as integers: litres or cents. */
+/** Amounts by name, as thousandths of a m3 or of a euro. */
 type Amounts = ReadonlyMap<string, number>
 
-const toInteger = (value: string | null) => Math.round(Number(value ?? 0) * 1000)
+const toThousandths = (value: string | null) => Math.round(Number(value ?? 0) * 1000)
 
 /** Returns the volumes and amounts of a dashboard's status totals and key figures. */
 async function readAmounts(
@@ -28,19 +28,19 @@ async function readAmounts(
     ...stages
       .filter(({ status }) => status !== 'draft')
       .flatMap(({ status, volume_m3, amount_eur }): [string, number][] => [
-        [`${status} m3`, toInteger(volume_m3)],
-        [`${status} eur`, toInteger(amount_eur)],
+        [`${status} m3`, toThousandths(volume_m3)],
+        [`${status} eur`, toThousandths(amount_eur)],
       ]),
     ...figures
       // Payments are those of whole deals.
       .filter(({ code, unit }) => (unit === 'm3' || unit === 'eur') && code !== 'overdue_eur')
-      .map(({ code, value }): [string, number] => [code, toInteger(value)]),
+      .map(({ code, value }): [string, number] => [code, toThousandths(value)]),
   ])
 }
 
 async function readDealWeeks(people: People, query: string): Promise<Amounts> {
   const { points } = await fetchChart(people, 'admin', 'deal', 'weeks', query)
-  return new Map(points.map(({ series, key, value }) => [`${series} ${key}`, toInteger(value)]))
+  return new Map(points.map(({ series, key, value }) => [`${series} ${key}`, toThousandths(value)]))
 }
 
 /** Returns the freight of booked cargo that has no wood yet, by status. */
@@ -49,7 +49,7 @@ async function readFreightWithoutWood(people: People): Promise<Amounts> {
   const { items } = await expectAnswer(answer, 'listCargos')
   const empty = new Map<string, number>()
   for (const { status, freight_eur } of items.filter(({ m3 }) => Number(m3) === 0))
-    empty.set(`${status} eur`, (empty.get(`${status} eur`) ?? 0) + toInteger(freight_eur))
+    empty.set(`${status} eur`, (empty.get(`${status} eur`) ?? 0) + toThousandths(freight_eur))
   return empty
 }
 

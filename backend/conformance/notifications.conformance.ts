@@ -32,8 +32,8 @@ export const notificationCases = {
     success(
       'is false once all listed notifications are read, even with more beyond the list',
       async (people) => {
-        // A user without other notifications: the clock is fixed, so these would be lost among a
-        // hundred of the same moment.
+        // A user without other notifications: the fixed clock gives all of them one time, so the
+        // order would be random.
         const reader = await people.as('global_manager')
         const exists = async () =>
           expectAnswer(
@@ -66,7 +66,7 @@ export const notificationCases = {
         expect((await readPageBefore(list[49]?.uuid)).slice(0, 50)).toEqual(
           (await expectAnswer(await reader.get('/notifications/'), 'listNotifications')).slice(50),
         )
-        // It is no one else's place in a list.
+        // Another user's id is no cursor.
         expect(
           await expectAnswer(
             await seller.get(`/notifications/?before=${oldest?.uuid}`),

@@ -106,7 +106,10 @@ export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite 
 /** An image that papers can show. */
 export const PNG = createPng({ width: 24, height: 24 })
 
-/** Returns a form with one file. @param mimeType as the browser claims it */
+/**
+ * Returns a form with one file.
+ * @param mimeType as the browser claims it
+ */
 export function createFileForm(
   content: Uint8Array<ArrayBuffer> | string,
   name: string,

@@ -40,7 +40,8 @@ export const passingChecks = Object.fromEntries(
 ) as Schemas['CargoReportChecks']
 
 /**
- * Creates a container in loading with 20 m3 and no seal. @param change other fields of its cargo
+ * Creates a container in loading with 20 m3 and no seal.
+ * @param change other fields of its cargo
  */
 export async function createLoadingContainer(
   people: People,

@@ -62,7 +62,10 @@ export const sampleDeal = (
 export const findPersonId = async (people: People, role: Role): Promise<string> =>
   (await expectAnswer(await (await people.as(role)).get('/me/'), 'getMe')).id
 
-/** Creates a client. @returns its id */
+/**
+ * Creates a client.
+ * @returns its id
+ */
 export async function createClient(
   people: People,
   change: Parameters<typeof sampleClient>[0] = {},

@@ -146,14 +146,20 @@ export async function createConfirmedOrder(
   })
 }
 
-/** Sets the credit limit of the demo's client. @returns the limit before */
+/**
+ * Sets the credit limit of the demo's client.
+ * @returns the limit before
+ */
 export const setCreditLimit = async (
   people: People,
   limit: string | null,
 ): Promise<string | null> =>
   (await changeOwnClient(people, { credit_limit_eur: limit })).credit_limit_eur
 
-/** Changes the demo's client. @returns the client before */
+/**
+ * Changes the demo's client.
+ * @returns the client before
+ */
 export async function changeOwnClient(
   people: People,
   change: Partial<Schemas['ClientWrite']>,

@@ -21,7 +21,10 @@ export function getInspectableSupply(people: People): Promise<Supply> {
   return confirmedSupply
 }
 
-/** Returns a scan of a pack. @param pack_id null for an unknown pack */
+/**
+ * Returns a scan of a pack.
+ * @param pack_id null for an unknown pack
+ */
 export const createScan = (
   pack_id: string | null,
   change: Partial<Schemas['InspectedPack']> = {},

@@ -27,7 +27,10 @@ export const sampleSupplyLine = (change: Partial<LineWrite> = {}): LineWrite => 
   ...change,
 })
 
-/** Creates a sawmill. @returns its id */
+/**
+ * Creates a sawmill.
+ * @returns its id
+ */
 export async function createSawmill(
   people: People,
   change: Parameters<typeof sampleSawmill>[0] = {},

@@ -127,7 +127,7 @@ async function findSpecifications(
   return new Map(lines.map(({ id, specification }) => [id, parseJson(specification)]))
 }
 
-/** In a query over `lots`: the deal line of a sold lot, which has the id of its order line. */
+/** Deal line of a sold lot, in a query over `lots`. It has the id of its order line. */
 const SOLD_TO = sql<string | null>`case when lots.status = 'sold' then lots.order_line_id end`
 
 /** Sums the packs that exist and are usable. The tally of a lot that was counted again is lost. */

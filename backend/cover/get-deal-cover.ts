@@ -24,7 +24,7 @@ import {
   canAllocate,
   computeMaxCovered,
   computeMinCovered,
-  isMadeStatus,
+  isReadyStatus,
 } from '../allocations/allocation-rules'
 
 export const getDealCover: Handler<'getDealCover'> = async (call) => {
@@ -83,7 +83,7 @@ async function findDealAllocations(
     .where('id', 'in', [...new Set(rows.map((row) => row.supply_line_id))])
     .execute()
   const woods = indexById(supplyLines.map(parseWoodLine))
-  const getFreeAmount = await findUnallocatedAmounts(db, [...woods.values()])
+  const getUnallocatedAmount = await findUnallocatedAmounts(db, [...woods.values()])
   const sold = indexById(lines.map(parseWoodLine))
   const today = getBusinessDay(call)
   return rows
@@ -94,7 +94,7 @@ async function findDealAllocations(
         sold.get(row.deal_line_id),
       ]
       if (!supply || !bought || !line) return []
-      const free = getFreeAmount(bought)
+      const free = getUnallocatedAmount(bought)
       const shown = {
         supply_line_id: bought.id,
         supply: toCoverSupplyOn(today, supply),
@@ -134,7 +134,7 @@ function toDealLineCover(
     ),
     bought: toCoverAmount(bought, wood),
     ready: toCoverAmount(
-      sumLitres(({ status }) => isMadeStatus(status)),
+      sumLitres(({ status }) => isReadyStatus(status)),
       wood,
     ),
     loaded: toCoverAmount(line.loaded_l, wood),

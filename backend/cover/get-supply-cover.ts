@@ -24,13 +24,13 @@ export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
   const { supply } = record
   const parts = await findSupplyAllocations(call, record)
   const lines = record.lines.map(parseWoodLine)
-  const getFreeAmount = await findUnallocatedAmounts(db, lines)
+  const getUnallocatedAmount = await findUnallocatedAmounts(db, lines)
   return {
     supply_id: supply.id,
     status: supply.status,
     lines: lines.map((line) => {
       const lineParts = parts.filter(({ row }) => row.supply_line_id === line.id)
-      return toSupplyLineCover(line, getFreeAmount(line), lineParts)
+      return toSupplyLineCover(line, getUnallocatedAmount(line), lineParts)
     }),
     can_allocate: canAllocate(person) && hasAllocatableWood(supply.status),
   }

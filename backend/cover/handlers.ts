@@ -3,7 +3,7 @@ import { findDeal } from '../deals/queries'
 import { getDealCover } from './get-deal-cover'
 import { getSupplyCover } from './get-supply-cover'
 import { setAllocations } from './set-allocations'
-import { findFreeWood } from './find-free-wood'
+import { findUnallocatedWood } from './find-unallocated-wood'
 import {
   acceptsAllocations,
   ALLOCATABLE_SUPPLY_STATUSES,
@@ -123,7 +123,7 @@ const compareDeliveryWeek = (a: OpenLineMatch, b: OpenLineMatch): number =>
 const listFreeWood: Handler<'listFreeWood'> = async (call) => {
   const record = await findDeal(call.db, call.person, call.path.id)
   return acceptsAllocations(record.deal.status)
-    ? findFreeWood(call, record, { statuses: ALLOCATABLE_SUPPLY_STATUSES, withOwn: false })
+    ? findUnallocatedWood(call, record, { statuses: ALLOCATABLE_SUPPLY_STATUSES, withOwn: false })
     : { items: [], has_more: false }
 }
 

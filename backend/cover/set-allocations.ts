@@ -121,7 +121,10 @@ function findRefusal(
   return hasSameWoodKey(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
 }
 
-/** @param yard packs of the supply line in the yard */
+/**
+ * Returns the limits of an allocation.
+ * @param yard packs of the supply line in the yard
+ */
 function getAllocationLimits(
   { supplyLine, deal, dealLine }: AllocationPair,
   parts: readonly PairAllocation[],
@@ -133,10 +136,10 @@ function getAllocationLimits(
       (part) =>
         matches(part) && !(part.supplyLineId === supplyLine.id && part.dealLineId === dealLine.id),
     )
-  const ofLine = parts.filter((part) => part.supplyLineId === supplyLine.id)
+  const lineAllocations = parts.filter((part) => part.supplyLineId === supplyLine.id)
   const yard = sumYard(
     stocked,
-    ofLine.map(({ litres, dealLineId }) => ({ litres, sold: sold.get(dealLineId) })),
+    lineAllocations.map(({ litres, dealLineId }) => ({ litres, sold: sold.get(dealLineId) })),
   )
   return {
     source: computeAvailableAmount(supplyLine, yard),
@@ -209,10 +212,10 @@ async function loadAllocationPairs(
       supplies.get(supplyLine?.supply_id ?? ''),
       deals.get(dealLine?.deal_id ?? ''),
     ]
-    const isSeen = deal && canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null })
+    const isVisible = deal && canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null })
     if (!supplyLine || !supply)
       errors.push({ pointer: `${pointer}/supply_line_id`, code: 'not_found' })
-    if (!dealLine || !deal || !isSeen)
+    if (!dealLine || !deal || !isVisible)
       errors.push({ pointer: `${pointer}/deal_line_id`, code: 'not_found' })
     const key = toPairKey(request)
     if (seen.has(key)) errors.push({ pointer, code: 'duplicate' })

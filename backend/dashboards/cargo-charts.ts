@@ -197,10 +197,10 @@ const createDelayChart: ChartCreator = async (call) => {
       today,
     ),
   }))
-  const named = carriers.flatMap(({ carrier, ...sums }) =>
+  const namedCarriers = carriers.flatMap(({ carrier, ...sums }) =>
     carrier === null || sums.value === null ? [] : [{ carrier, ...sums }],
   )
-  const { largest, left_out } = pickLargest(named, ({ count }) => count)
+  const { largest, left_out } = pickLargest(namedCarriers, ({ count }) => count)
   const points = largest
     .map(({ carrier, value, count }) =>
       createPoint({

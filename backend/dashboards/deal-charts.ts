@@ -145,7 +145,7 @@ const createClientsChart: ChartCreator = async (call) => {
 
 /**
  * Returns sales by client in the period, with the margins of `settled` deals: those with a planned
- * margin that are loaded in full. A part of a deal bears the freight of its whole cargo.
+ * margin that are loaded in full. A deal loaded in part bears the freight of its whole cargo.
  */
 async function findClientSums(call: DashboardCall) {
   const isSettled = sql`deals.best_margin_kind = 'actual' and deals.margin_eur_cents is not null`
@@ -175,11 +175,11 @@ async function findClientSums(call: DashboardCall) {
     .groupBy('deals.client_id')
     .execute()
   const ids = rows.map(({ client_id }) => client_id)
-  const named =
+  const clients =
     ids.length === 0
       ? []
       : await call.db.selectFrom('clients').select(['id', 'name']).where('id', 'in', ids).execute()
-  const names = new Map(named.map(({ id, name }) => [id, name]))
+  const names = new Map(clients.map(({ id, name }) => [id, name]))
   return rows.map(({ client_id, ...sums }) => ({
     id: client_id,
     name: names.get(client_id) ?? '',

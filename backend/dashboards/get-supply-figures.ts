@@ -23,14 +23,14 @@ import { toNumbers } from './get-deal-figures'
 import { selectSupplies } from '../supplies/select-supplies'
 import { addWeeks, getWeekStart } from '@domain/timber'
 import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
-import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { READY_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Status = Schemas['SupplyStatus']
 
 /** Statuses of supplies that bind the mill. */
 export const BOUGHT_STATUSES: readonly Status[] = [
   ...AWAITED_SUPPLY_STATUSES,
-  ...MADE_SUPPLY_STATUSES,
+  ...READY_SUPPLY_STATUSES,
 ]
 
 export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {

@@ -49,8 +49,8 @@ export const createLongPositionChart: ChartCreator = async (call) => {
   const cells = new Map<string, { count: number; litres: number }>()
   const add = (wood: Wood, week: string, count: number, litres: number) => {
     const at = `${wood} ${getColumn(week)}`
-    const so_far = cells.get(at) ?? { count: 0, litres: 0 }
-    cells.set(at, { count: so_far.count + count, litres: so_far.litres + litres })
+    const previous = cells.get(at) ?? { count: 0, litres: 0 }
+    cells.set(at, { count: previous.count + count, litres: previous.litres + litres })
   }
   let withoutWeek = 0
   for (const { woods: written, ready_week, count, free } of groups) {

@@ -26,7 +26,7 @@ import { toNumbers } from './get-deal-figures'
 import { BOUGHT_STATUSES, countsForOnTime, isReadyOnTime } from './get-supply-figures'
 import { createLongPositionChart } from './long-position-chart'
 import { selectSupplies } from '../supplies/select-supplies'
-import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { READY_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** Share of inspected pieces in valid reports by defect. */
 const createDefectsChart: ChartCreator = async (call) => {
@@ -46,11 +46,11 @@ const createDefectsChart: ChartCreator = async (call) => {
     const isMatching = isAmongWoods(wood_key, call.query.wood)
     if (isMatching) sampled += sampled_pcs
     for (const { kind, pcs } of parseJson(found)) {
-      const so_far = kinds.get(kind) ?? { pcs: 0, supplies: new Set() }
+      const previous = kinds.get(kind) ?? { pcs: 0, supplies: new Set() }
       kinds.set(kind, {
-        pcs: so_far.pcs + (isMatching ? pcs : 0),
+        pcs: previous.pcs + (isMatching ? pcs : 0),
         // The list finds supplies with the defect in any wood.
-        supplies: so_far.supplies.add(supply_id ?? ''),
+        supplies: previous.supplies.add(supply_id ?? ''),
       })
     }
   }
@@ -88,10 +88,10 @@ const toSupplySearchInPeriod = (
 const createSawmillsChart: ChartCreator = async (call) => {
   const { period } = getPeriods(call)
   const [readySearch, boughtSearch] = [
-    toSupplySearchInPeriod(call, MADE_SUPPLY_STATUSES, period),
+    toSupplySearchInPeriod(call, READY_SUPPLY_STATUSES, period),
     toSupplySearchInPeriod(call, BOUGHT_STATUSES, period),
   ]
-  const isMade = sql<boolean>`supplies.status in (${sql.join(MADE_SUPPLY_STATUSES)})`
+  const isReady = sql<boolean>`supplies.status in (${sql.join(READY_SUPPLY_STATUSES)})`
   const rows = await selectSupplies(call, boughtSearch, [
     'status',
     'sawmill_id',
@@ -103,8 +103,8 @@ const createSawmillsChart: ChartCreator = async (call) => {
     .select(({ fn }) => [
       'sawmill_id',
       fn.countAll<Count>().as('count'),
-      sql<Sum>`sum(case when ${isMade} then volume_l end)`.as('litres'),
-      sql<Sum>`sum(case when ${isMade} then ready_l end)`.as('ready'),
+      sql<Sum>`sum(case when ${isReady} then volume_l end)`.as('litres'),
+      sql<Sum>`sum(case when ${isReady} then ready_l end)`.as('ready'),
       sql<Sum>`sum(case when ${countsForOnTime(call, period)} then 1 else 0 end)`.as('judged'),
       sql<Sum>`sum(case when ${isReadyOnTime(call, period)} then 1 else 0 end)`.as('in_time'),
     ])
@@ -116,7 +116,7 @@ const createSawmillsChart: ChartCreator = async (call) => {
     .filter(({ judged, litres }) => judged > 0 || litres > 0)
   const { largest, left_out } = pickLargest(all, ({ litres }) => litres)
   const ids = largest.map(({ id }) => id)
-  const named =
+  const sawmillNames =
     ids.length === 0
       ? []
       : await call.db.selectFrom('sawmills').select(['id', 'name']).where('id', 'in', ids).execute()
@@ -124,7 +124,7 @@ const createSawmillsChart: ChartCreator = async (call) => {
   const points = largest.flatMap((sawmill) => {
     const list = {
       key: sawmill.id,
-      label: named.find(({ id }) => id === sawmill.id)?.name ?? '',
+      label: sawmillNames.find(({ id }) => id === sawmill.id)?.name ?? '',
       count: sawmill.count,
       list: toSupplyList({ ...boughtSearch, sawmill_id: [sawmill.id] }),
     }
@@ -199,12 +199,12 @@ const createPricesChart: ChartCreator = async (call) => {
     (rows) => rows.reduce((sum, { litres }) => sum + litres, 0),
     MAX_PRODUCTS,
   )
-  const named = await findProductsById(
+  const namedProducts = await findProductsById(
     call.db,
     largest.flatMap(([row]) => row?.id ?? []),
   )
   const findName = (id: string) => {
-    const product = named.get(id)
+    const product = namedProducts.get(id)
     return product ? formatProductName(call.language, product) : null
   }
   const points = largest.flatMap((productRows) =>
@@ -279,7 +279,7 @@ async function findInspectionSums(
     ])
     .execute()
   const lot = sql`(coalesce(inspected_lines.accepted_l, 0) + coalesce(inspected_lines.rejected_l, 0))`
-  const moist = await inspectedSupplies
+  const moistureSums = await inspectedSupplies
     .innerJoin('inspected_lines', 'inspected_lines.report_id', 'inspection_reports.id')
     .leftJoin('supply_lines', 'supply_lines.id', 'inspected_lines.supply_line_id')
     .where('moisture_tenths', 'is not', null)
@@ -291,7 +291,7 @@ async function findInspectionSums(
     ])
     .execute()
   const getMoisture = (sawmill: string) => {
-    const { weighed, litres } = moist.find(({ sawmill_id }) => sawmill_id === sawmill) ?? {
+    const { weighed, litres } = moistureSums.find(({ sawmill_id }) => sawmill_id === sawmill) ?? {
       weighed: 0,
       litres: 0,
     }

@@ -50,7 +50,10 @@ export async function readKeysetPage<DB, TB extends keyof DB, Row extends Sortab
   return toPage(rows, options)
 }
 
-/** @param rows those of the page, and one more if another page follows */
+/**
+ * Returns a page of rows with the cursor of the next one.
+ * @param rows those of the page, and one more if another page follows
+ */
 function toPage<Row extends SortableRow>(
   rows: readonly Row[],
   { sort, limit }: { sort: string; limit: number },
@@ -153,6 +156,7 @@ export function encodeCursor(
 }
 
 /**
+ * Returns the position that a cursor names.
  * @param type of the sort's column
  * @throws Problem 422 for a malformed cursor, or one of another sort
  */

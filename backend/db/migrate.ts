@@ -79,7 +79,10 @@ export async function hasAllMigrations(db: Db): Promise<boolean> {
   return Object.keys(migrations).every((name) => applied.includes(name))
 }
 
-/** @throws UnknownMigrationsError */
+/**
+ * Returns the names of the applied migrations.
+ * @throws UnknownMigrationsError
+ */
 async function readAppliedMigrations(db: Db): Promise<string[]> {
   const applied = await readMigrationNames(db)
   const unknown = applied.filter((name) => !(name in migrations))

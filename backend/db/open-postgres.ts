@@ -19,7 +19,7 @@ export type PostgresTimeouts = {
 /** The deadline limits the whole call; these timeouts end statements of an abandoned call. */
 const callTimeouts: PostgresTimeouts = { connection: 3_000, statement: 7_000, idle: 8_000 }
 
-/** For work without a limit, such as building an index over all deals. */
+/** Timeouts of work without a limit, such as building an index over all deals. */
 export const noTimeouts: PostgresTimeouts = { connection: 10_000, statement: 0, idle: 0 }
 
 /**

@@ -55,7 +55,7 @@ export function toJson<T>(value: T): JsonText<T> {
 const CHUNK_SIZE = 500
 
 /**
- * Runs a query or write for any number of distinct keys, in chunks below the parameter limit.
+ * Runs a query for any number of distinct keys, in chunks below the parameter limit.
  * @returns the concatenated results
  */
 export async function inChunks<Key, Found>(
@@ -67,6 +67,17 @@ export async function inChunks<Key, Found>(
     for (const one of await runChunk(all.slice(i, i + CHUNK_SIZE))) found.push(one)
   }
   return found
+}
+
+/** Runs a write for any number of distinct keys, in chunks below the parameter limit. */
+export async function forEachChunk<Key>(
+  keys: readonly Key[],
+  runChunk: (chunk: Key[]) => Promise<unknown>,
+): Promise<void> {
+  await inChunks(keys, async (chunk) => {
+    await runChunk(chunk)
+    return []
+  })
 }
 
 /** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */

@@ -6,7 +6,7 @@ import { recordQueries } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { filterDeals, type DealFilterValues } from './queries'
 import { getDealDelay } from './deal-figures'
-import { sumDeals } from './handlers'
+import { sumDeals } from './list-deals'
 
 const admin: Person = {
   id: 'admin',

@@ -68,6 +68,7 @@ export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
 }
 
 /**
+ * Returns a deal whose payments the user may record.
  * @throws Problem 404, 403 for users who may not record payments, 409 if the deal was never sold
  */
 async function findPayableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {

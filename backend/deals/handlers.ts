@@ -1,29 +1,18 @@
-import type { Handler, StaffCall, Handlers, Schemas } from '../call'
+import type { Call, Handler, StaffCall, Handlers, Schemas } from '../call'
 import { rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion, createDocumentHead } from '../records/record-head'
 import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import { storeLines } from '../wood-lines/wood-rows'
 import { notifySaleManager } from './notify-deal-change'
-import {
-  assertCanWorkOnDeal,
-  findDeal,
-  type StoredDeal,
-  listDeals,
-  whereVisibleDeal,
-} from './queries'
+import { listDeals, listDestinations, sumDeals } from './list-deals'
+import { assertCanWorkOnDeal, findDeal, type StoredDeal, whereVisibleDeal } from './queries'
 import { toDealLineRows, toDealRow, toDealWrite } from './schema'
 import { NAME_COLUMNS } from '../search/name-columns'
-import { hasDealLineFilter, selectDeals } from './select-deals'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal, omitHiddenMargin } from './present-deal'
 import { dealFields, getEditableDealFields } from './policy'
 import { toLoggedDeal } from './logged-deal'
 import { loadDealWarnings } from './load-deal-warnings'
-import { sql } from 'kysely'
-import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
-import { containsText, parseSearchWords } from '../db/fold'
-import { fromCents, fromLitres } from '../db/decimal-columns'
-import { assertWeekOrder } from '../documents/terms'
 import { recordActivity, logChanges } from '../activity/activity'
 import { addDealPayment, removeDealPayment } from './deal-payments'
 import { importPayments, previewPayments } from './import-payments'
@@ -153,56 +142,13 @@ async function findCopySource({
   db,
   person,
   query,
-}: Parameters<Handler<'createDeal'>>[0]): Promise<Schemas['CopySource'] | null> {
+}: Call<'createDeal'>): Promise<Schemas['CopySource'] | null> {
   if (query.copied_from === undefined) return null
   const source = await whereVisibleDeal(db.selectFrom('deals'), person)
     .select(['deals.id', 'deals.number'])
     .where('deals.id', '=', query.copied_from)
     .executeTakeFirst()
   return source ?? null
-}
-
-export const sumDeals: Handler<'sumDeals'> = async (call) => {
-  const { query } = call
-  assertWeekOrder(query)
-  assertWeekOrder({ week_from: query.due_from, week_to: query.due_to }, 'due_to')
-  const { count, litres, cents, in_euro } = await selectDeals(call, query, [
-    'volume_l',
-    'revenue_eur_cents',
-  ])
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('deals.volume_l').as('litres'),
-      fn.sum<number | null>('deals.revenue_eur_cents').as('cents'),
-      fn.count<number>('deals.revenue_eur_cents').as('in_euro'),
-    ])
-    .executeTakeFirstOrThrow()
-  return {
-    count,
-    volume_m3: fromLitres(litres ?? 0),
-    revenue_eur: fromCents(cents ?? 0),
-    without_rate: count - in_euro,
-    is_by_line: hasDealLineFilter(query),
-  }
-}
-
-const MAX_DESTINATIONS = 20
-
-const FILTERS: Filters<ListFilterValues<'listDestinations'>> = {
-  q: (text) => parseSearchWords(text).map((word) => containsText('deals.destination_key', word)),
-}
-
-/** Merges spellings that differ only in case or accents, as the filter does. */
-const listDestinations: Handler<'listDestinations'> = async ({ db, person, query }) => {
-  const rows = await whereVisibleDeal(db.selectFrom('deals'), person)
-    .select(sql<string>`min(destination)`.as('name'))
-    .where('destination_key', 'is not', null)
-    .where((eb) => eb.and(toConditions(FILTERS, query)))
-    .groupBy('destination_key')
-    .orderBy('destination_key')
-    .limit(MAX_DESTINATIONS)
-    .execute()
-  return rows.map(({ name }) => name)
 }
 
 export const dealHandlers = {

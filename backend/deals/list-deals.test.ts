@@ -7,7 +7,7 @@ import { MAX_COUNTED } from '../db/keyset-page'
 import { createListOrder, listIndexed } from '../db/paginate-indexed'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { listByWords } from '../products/list-by-words'
-import { listDeals } from './queries'
+import { listDeals } from './list-deals'
 
 const person = {
   id: 'admin',

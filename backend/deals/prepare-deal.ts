@@ -32,7 +32,10 @@ type DealReferences = {
   foreignLineIds: ReadonlySet<string>
 }
 
-/** @param storedDeal the stored deal, whose line ids may be reused; null for a new one */
+/**
+ * Loads the records that a deal refers to.
+ * @param storedDeal the stored deal, whose line ids may be reused; null for a new one
+ */
 async function loadDealReferences(
   db: Db,
   deal: DealWrite,

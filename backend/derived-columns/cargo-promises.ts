@@ -1,12 +1,12 @@
 import { getWeekEnd } from '@domain/timber'
 import { sql } from 'kysely'
-import { groupBy, inChunks } from '../db/rows'
+import { groupBy, forEachChunk, inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
 import { UNBINDING_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 /** Recalculates the day by which cargos are promised: see `promised_day` of `cargos`. */
 export async function recalculateCargoPromises(db: Db, cargoIds: readonly string[]): Promise<void> {
-  await inChunks(cargoIds, async (ids) => {
+  await forEachChunk(cargoIds, async (ids) => {
     const cargos = await db
       .selectFrom('cargos')
       .select(({ selectFrom }) => [
@@ -38,6 +38,5 @@ export async function recalculateCargoPromises(db: Db, cargoIds: readonly string
           rows.map(({ id }) => id),
         )
         .execute()
-    return []
   })
 }

@@ -1,10 +1,10 @@
 import { splitCents } from '@domain/timber'
-import { groupBy, inChunks, updateEach } from '../db/rows'
+import { groupBy, forEachChunk, updateEach } from '../db/rows'
 import type { Db } from '../db/tables'
 
 /** Recalculates the loads' shares by m3 of the cargos' freight in euro, which add up to it. */
 export async function recalculateFreightShares(db: Db, cargoIds: readonly string[]): Promise<void> {
-  await inChunks(cargoIds, async (ids) => {
+  await forEachChunk(cargoIds, async (ids) => {
     const loads = await db
       .selectFrom('cargo_loads')
       .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
@@ -34,6 +34,5 @@ export async function recalculateFreightShares(db: Db, cargoIds: readonly string
       })
     })
     await updateEach(db, 'cargo_loads', changed)
-    return []
   })
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { groupBy, inChunks, updateEach } from '../db/rows'
+import { groupBy, forEachChunk, updateEach } from '../db/rows'
 import type { Db } from '../db/tables'
 import { convertParts } from '../deal-margins/line-parts'
 import {
@@ -102,7 +102,7 @@ export async function recalculateUnallocated(db: Db, supplyIds: readonly string[
 
 /** Recalculates the lines' parts of the supplies' amounts in euro, which add up to them. */
 export async function recalculateLineAmounts(db: Db, supplyIds: readonly string[]): Promise<void> {
-  await inChunks(supplyIds, async (ids) => {
+  await forEachChunk(supplyIds, async (ids) => {
     const lines = await db
       .selectFrom('supply_lines')
       .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
@@ -133,6 +133,5 @@ export async function recalculateLineAmounts(db: Db, supplyIds: readonly string[
       }
     }
     await updateEach(db, 'supply_lines', changed)
-    return []
   })
 }

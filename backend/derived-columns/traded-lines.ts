@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { convertParts } from '../deal-margins/line-parts'
 import { fromTenThousandthsOrNull, toCents } from '../db/decimal-columns'
 import { selectNetPrice } from '../db/net-price'
-import { groupBy, inChunks, parseJson, updateEach } from '../db/rows'
+import { groupBy, forEachChunk, parseJson, updateEach } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { toComparablePrice } from '../purchases/offer-prices'
 
@@ -23,7 +23,7 @@ export async function recalculateTradedLines(
   table: DocumentTable,
   documentIds: readonly string[],
 ): Promise<void> {
-  await inChunks(documentIds, async (ids) => {
+  await forEachChunk(documentIds, async (ids) => {
     await updateDays(db, table, ids)
     const rows = await findLines(db, table, ids)
     const changed = [...groupBy(rows, ({ document_id }) => document_id).values()].flatMap(
@@ -40,7 +40,6 @@ export async function recalculateTradedLines(
       },
     )
     await updateEach(db, TABLES[table].lines, changed)
-    return []
   })
 }
 

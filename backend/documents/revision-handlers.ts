@@ -142,7 +142,10 @@ async function findForCall<T extends RevisionTypes>(
   return { record, row: await findRevision(call.db, kind.table, id, Number(revision)) }
 }
 
-/** @throws Problem 403 if the user may not revise this document */
+/**
+ * Asserts that the user may revise a document.
+ * @throws Problem 403 if the user may not revise this document
+ */
 function assertCanRevise<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   { person }: StaffCall,
@@ -151,7 +154,10 @@ function assertCanRevise<T extends RevisionTypes>(
   if (!kind.canRevise(person, record)) throw new Problem('forbidden')
 }
 
-/** @throws Problem 409 unless the revision can be edited */
+/**
+ * Asserts that a revision can be edited.
+ * @throws Problem 409 unless the revision can be edited
+ */
 function assertOpen<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   { record, row }: FoundRevision<T>,
@@ -159,7 +165,10 @@ function assertOpen<T extends RevisionTypes>(
   if (row.status !== 'open' || !kind.isRevisable(record)) throw new Problem('not_allowed_now')
 }
 
-/** @throws Problem 422 unless the revision was withdrawn */
+/**
+ * Returns the terms of a withdrawn revision.
+ * @throws Problem 422 unless the revision was withdrawn
+ */
 async function findWithdrawnTerms<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   { db, path }: DocumentCall,

@@ -105,9 +105,15 @@ export type RevisionKind<T extends RevisionTypes> = {
   fields: readonly T['field'][]
   machine: ReturnType<typeof createRevisionMachine<T['need'], SubjectOfRevision<T>>>
 
-  /** @throws Problem 404 if the document does not exist or the user may not see it */
+  /**
+   * Returns a document.
+   * @throws Problem 404 if the document does not exist or the user may not see it
+   */
   find(call: Pick<StaffCall, 'db' | 'person'>, id: string): Promise<T['record']>
-  /** @returns the revision whose terms the document has in `valid` */
+  /**
+   * Returns the head of a document.
+   * @returns the revision whose terms the document has in `valid`
+   */
   getHead(record: T['record']): { id: string; number: string; valid: number | null }
   canRevise(actor: Actor, record: T['record']): boolean
   isRevisable(record: T['record']): boolean
@@ -118,7 +124,10 @@ export type RevisionKind<T extends RevisionTypes> = {
 
   toWrite(record: T['record']): T['write']
   toTerms(write: T['write'], lines: readonly ResolvedLine<T>[]): Terms<T>
-  /** @param before the line as the document has it; undefined for a new one */
+  /**
+   * Returns a line of the document with the revised terms.
+   * @param before the line as the document has it; undefined for a new one
+   */
   toLineWrite(
     record: T['record'],
     before: LineWrite<T> | undefined,
@@ -136,7 +145,10 @@ export type RevisionKind<T extends RevisionTypes> = {
   toLogged(db: Db, record: T['record']): Promise<T['logged']>
   findChanges(before: T['logged'], after: T['logged']): Schemas['FieldChange'][]
 
-  /** @throws Problem 422 with every invalid field */
+  /**
+   * Validates the document with the revised terms.
+   * @throws Problem 422 with every invalid field
+   */
   prepare(
     call: Pick<StaffCall, 'db' | 'person'>,
     record: T['record'],
@@ -163,7 +175,10 @@ export type RevisionKind<T extends RevisionTypes> = {
   listPapers(db: Db, id: string): Promise<T['paper'][]>
   /** Converts what a paper prints to the form of the change log. */
   toLoggedPaper(paper: T['paper']): T['logged']
-  /** @throws Problem 404 without a valid paper, if the terms are printed on it */
+  /**
+   * Returns the terms as the history shows them.
+   * @throws Problem 404 without a valid paper, if the terms are printed on it
+   */
   toLoggedTerms(record: T['record'], terms: Terms<T>, papers: readonly T['paper'][]): T['logged']
   /**
    * Returns the last day on which the other party can answer a revision that is sent; null if it

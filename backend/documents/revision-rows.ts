@@ -32,18 +32,21 @@ export type RevisionRow<Table extends RevisionTable = RevisionTable> = Omit<
   'payload' | 'base'
 > & { payload: JsonText<RevisionPayload<Table>>; base: JsonText<RevisionPayload<Table>> }
 
-/** All tables have the same columns, so each is queried as one of them. */
+/** Types any revision table as that of deals, because all have the same columns. */
 const asTable = (table: RevisionTable) => table as 'deal_revisions'
 type TermColumns = Pick<Row<'deal_revisions'>, 'payload' | 'base'>
 
-/** Returns the columns of terms, in the type of the one table. */
+/** Returns the columns of terms, typed as those of deals. */
 const toTermColumns = <Terms extends Partial<Record<keyof TermColumns, object>>>(terms: Terms) =>
   Object.fromEntries(Object.entries(terms).map(([name, value]) => [name, toJson(value)])) as Pick<
     TermColumns,
     keyof Terms & keyof TermColumns
   >
 
-/** @throws Problem 404 without such a revision */
+/**
+ * Returns a revision of a document.
+ * @throws Problem 404 without such a revision
+ */
 export async function findRevision<Table extends RevisionTable>(
   db: Db,
   table: Table,

@@ -184,7 +184,10 @@ async function withdraw<T extends RevisionTypes>(
   await notify?.()
 }
 
-/** @throws Problem 422 with every invalid field */
+/**
+ * Validates the document with the revised terms.
+ * @throws Problem 422 with every invalid field
+ */
 const prepareRevision = async <T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: StaffCall,

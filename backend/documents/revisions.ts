@@ -98,6 +98,7 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
         ),
 
     /**
+     * Takes a step of a revision.
      * @throws Problem as `take` of a state machine, 409 for a step that is not offered, 422 without
      * the answer that a step records or with one in another step
      */

@@ -158,5 +158,5 @@ export function createStateMachine<
   const isBySystem = (from: Status, to: Status): boolean =>
     steps.some((step) => step.roles === 'system' && step.from === from && step.to === to)
 
-  return { getTransitions: getTransitions, take, isBySystem }
+  return { getTransitions, take, isBySystem }
 }

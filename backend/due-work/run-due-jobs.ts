@@ -126,7 +126,10 @@ async function takeOldestDueJob(
   return row
 }
 
-/** Schedules a retry in one minute, then two, four, up to a day. @returns true if it was written */
+/**
+ * Schedules a retry in one minute, then two, four, up to a day.
+ * @returns true if it was written
+ */
 async function rescheduleJob(
   { db, clock, log }: JobHost,
   { kind, record_id, due_at, attempts }: Row<'due_work'>,

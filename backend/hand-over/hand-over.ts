@@ -1,7 +1,7 @@
 import { recordActivityForAll } from '../activity/activity'
 import type { Schemas, StaffCall, Role } from '../call'
 import { type RawBuilder, sql } from 'kysely'
-import { inChunks } from '../db/rows'
+import { forEachChunk } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { updateHandedOver } from '../search/update-document-names'
 import { notify } from '../notifications/notify'
@@ -138,7 +138,10 @@ async function findReceivers(
   return receivers
 }
 
-/** @returns number of records */
+/**
+ * Hands over all records of a kind.
+ * @returns number of records
+ */
 async function handOverKind(
   call: StaffCall,
   kind: WorkKind,
@@ -148,7 +151,7 @@ async function handOverKind(
   const { db, clock, person } = call
   const { table, owner } = workTables[kind]
   const work = await findWork(db, kind, from.id)
-  await inChunks(work, async (ids) => {
+  await forEachChunk(work, async (ids) => {
     await sql`
       update ${sql.table(table)} set
         ${sql.ref(owner)} = ${to.id},
@@ -156,7 +159,6 @@ async function handOverKind(
         updated_at = ${clock().toISOString()},
         updated_by = ${person.id}
       where id in (${sql.join(ids)})`.execute(db)
-    return []
   })
   if (table === 'deals' || table === 'supplies') await updateHandedOver(call, table, to.id, work)
   await recordActivityForAll(

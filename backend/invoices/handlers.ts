@@ -38,7 +38,10 @@ const listDealInvoices: Handler<'listDealInvoices'> = async (call) => {
 const canInvoice = ({ person }: Pick<StaffCall, 'person'>, deal: Row<'deals'>): boolean =>
   canRepresentDeal(person, { saleManagerId: deal.sale_manager_id })
 
-/** Finds a deal that the user may invoice. @throws Problem 403, 404 */
+/**
+ * Finds a deal that the user may invoice.
+ * @throws Problem 403, 404
+ */
 async function findInvoicedDeal(call: StaffCall, id: string) {
   const record = await findDeal(call.db, call.person, id)
   if (!canInvoice(call, record.deal)) throw new Problem('forbidden')

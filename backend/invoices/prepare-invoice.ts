@@ -132,14 +132,20 @@ const splitTotal = (invoice: {
   }).map(({ cents, ...part }) => ({ ...part, amount: fromCents(cents) }))
 }
 
-/** @throws Problem 422 */
+/**
+ * Asserts that a country exists.
+ * @throws Problem 422
+ */
 function assertKnownCountry(country: string | null): void {
   const errors = country === null ? [] : findCountryErrors({ country })
   if (errors.length > 0)
     throw Problem.invalid(...errors.map((error) => ({ ...error, pointer: '/destination_country' })))
 }
 
-/** @throws Problem 422 for an unknown cargo, 409 before it is sealed */
+/**
+ * Returns a cargo that can be invoiced.
+ * @throws Problem 422 for an unknown cargo, 409 before it is sealed
+ */
 async function findInvoiceableCargo(
   { db }: Pick<StaffCall, 'db'>,
   id: string,

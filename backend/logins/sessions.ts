@@ -44,7 +44,10 @@ export async function listSessions(
   }))
 }
 
-/** @throws Problem 404 unless it is an open session of the person */
+/**
+ * Ends a session of a person.
+ * @throws Problem 404 unless it is an open session of the person
+ */
 export async function endSession(
   db: Db,
   now: Date,

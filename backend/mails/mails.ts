@@ -125,8 +125,8 @@ export function addAppUrl({ body, link, link_at }: LinkedText, appUrl: string): 
 const MAX_MAILS = 100
 
 /**
- * In a demo, users may log in as anyone, so its mails are public. With a mailer or real accounts
- * they are not shown.
+ * Lists the mails of a demo, which are public, because its users may log in as anyone. With a
+ * mailer or real accounts they are not shown.
  */
 export const listDemoMails: Handler<'listDemoMails'> = async (call) => {
   await assertShowsDemoMails(call)
@@ -154,7 +154,10 @@ export const listDemoMails: Handler<'listDemoMails'> = async (call) => {
   }
 }
 
-/** @throws Problem 404 unless this is a demo without a mail server */
+/**
+ * Asserts that the mails of this demo are public.
+ * @throws Problem 404 unless this is a demo without a mail server
+ */
 export async function assertShowsDemoMails({
   db,
   mailer,

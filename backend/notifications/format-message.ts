@@ -57,7 +57,10 @@ function formatParam(language: Language, name: string, value: string): string {
   )
 }
 
-/** Returns the names of fields in a sentence, each once. @param fields separated by commas */
+/**
+ * Returns the names of fields in a sentence, each once.
+ * @param fields separated by commas
+ */
 export function formatFieldNames(language: Language, fields: string): string {
   const names = fields.split(',').map((field) => {
     const key = `field_${field}`

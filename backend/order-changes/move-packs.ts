@@ -7,7 +7,7 @@ import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/rows'
 import { recordChanges } from '../db/unit-of-work'
 import type { Db, Row } from '../db/tables'
-import { findSuppliesOfLines, sumPacksBySupplyLine } from './allocate-packs'
+import { findSuppliesOfLines, sumPacksBySupplyLine } from './packs-by-supply-line'
 import { findOwnPacks, type OrderedDeal, type PackPlan, type YardPack } from './plan-packs'
 
 /** The bought packs of an order line before and after a change. */

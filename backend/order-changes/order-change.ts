@@ -1,5 +1,5 @@
 import { recordActivity } from '../activity/activity'
-import { computeLineWeight } from '../baskets/rules/line-figures'
+import { computeLitresWeight } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import type { Schemas, StaffCall, StepCall } from '../call'
 import { parseJson } from '../db/rows'
@@ -191,7 +191,10 @@ export async function followRevisedDeal(
   }
 }
 
-/** Stores the deal's lines in the order. @returns the order's lines */
+/**
+ * Stores the deal's lines in the order.
+ * @returns the order's lines
+ */
 async function followLines(
   db: Db,
   order: Row<'orders'>,
@@ -226,7 +229,7 @@ async function followLines(
       position: line.position,
       ...(isPriced && {
         ...amounts,
-        weight_kg: computeLineWeight(amounts.litres, specification),
+        weight_kg: computeLitresWeight(amounts.litres, specification),
         price: line.price ?? 0,
         price_unit: line.price_unit,
         discount_kind: line.discount_kind,

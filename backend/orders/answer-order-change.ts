@@ -13,8 +13,8 @@ import { findOrder } from './queries'
 
 /**
  * Takes a buyer's answer to a proposed change. An acceptance is judged like an agreement that the
- * sale manager records: what the sale manager has to resolve first is refused, and the sale manager
- * is notified.
+ * sale manager records: if the sale manager has to resolve something first, it is refused, and the
+ * sale manager is notified.
  */
 export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   const { db, person, path, body, version } = call

@@ -44,8 +44,8 @@ async function findOrderSteps(db: Db, order: Row<'orders'>): Promise<OrderThread
 }
 
 /**
- * Returns the supplies of the order's packs, and when they arrived. Those that a proposed change of
- * a confirmed order reserves are left out.
+ * Returns the supplies of the order's packs, and when they arrived. Packs that only a proposed change
+ * of a confirmed order reserves are excluded.
  */
 async function findOrderSupplies(
   { db, timeZone }: Pick<Call<'getOrderThread'>, 'db' | 'timeZone'>,

@@ -40,7 +40,10 @@ beforeEach(async () => {
     .execute()
 })
 
-/** Sends the queued mails. @returns them, in the order of their addresses */
+/**
+ * Sends the queued mails.
+ * @returns them, in the order of their addresses
+ */
 async function sendMails(): Promise<OutgoingMail[]> {
   const { db } = world
   const sent: OutgoingMail[] = []

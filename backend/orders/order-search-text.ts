@@ -7,7 +7,7 @@ type SearchedOrder = Pick<
   'number' | 'company_name' | 'customer_reference' | 'invoice' | 'address'
 >
 
-/** Returns the text by which an order is found. */
+/** Returns the search text of an order. */
 export function toOrderSearchText(
   { number, company_name, customer_reference, invoice, address }: SearchedOrder,
   lines: readonly Pick<Row<'order_lines'>, 'product_name' | 'specification'>[],

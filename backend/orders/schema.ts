@@ -1,7 +1,7 @@
 import {
   computeGoodsCents,
   computeServiceCents,
-  computeLineWeight,
+  computeLitresWeight,
   sumDeliveredCents,
   type PricedWood,
 } from '../baskets/rules/line-figures'
@@ -37,7 +37,7 @@ export const toOrderLineColumns = (
   packs: line.packs,
   pcs: line.pcs,
   litres: line.litres,
-  weight_kg: computeLineWeight(line.litres, specification),
+  weight_kg: computeLitresWeight(line.litres, specification),
   goods_cents: computeGoodsCents({ ...line, specification }),
   service_cents: computeServiceCents(line),
 })

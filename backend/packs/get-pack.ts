@@ -10,7 +10,10 @@ import { canReadQuote } from './quote-packs'
 import { selectMergeablePacks } from './queries'
 import { canWritePacks, isListingOpen, isPackOpen } from './rules/pack-status'
 
-/** @throws Problem 404 */
+/**
+ * Returns a pack by its id.
+ * @throws Problem 404
+ */
 export async function findPack(db: Db, id: string): Promise<Row<'packs'>> {
   const pack = await db.selectFrom('packs').selectAll().where('id', '=', id).executeTakeFirst()
   if (!pack) throw new Problem('not_found')

@@ -4,7 +4,10 @@ import { presentPacks } from './present-packs'
 import { selectMergeablePacks } from './queries'
 import { isPackOpen } from './rules/pack-status'
 
-/** @throws Problem 404 */
+/**
+ * Lists the packs that a pack can be merged with.
+ * @throws Problem 404
+ */
 export const listMergeablePacks: Handler<'listMergeablePacks'> = async ({ db, path }) => {
   const pack = await findPack(db, path.id)
   const packs = isPackOpen(pack)

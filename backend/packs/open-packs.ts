@@ -19,15 +19,15 @@ type NewPack = Schemas['NewPack']
 
 const toRef = ({ id, number }: Pick<Pack, 'id' | 'number'>): Schemas['PackRef'] => ({ id, number })
 
-/** Loads what the new packs are checked with. */
+/** Loads the data for checking the new packs. */
 async function loadPartsContext(
   { db }: StaffCall,
   packs: readonly [Pack, ...Pack[]],
   parts: readonly NewPack[],
 ): Promise<PartsContext> {
   const [{ supply_id, supply_line_id }] = packs
-  const section = (await findLineSpecifications(db, supply_id)).get(supply_line_id)
-  if (!section) throw new Problem('not_allowed_now')
+  const specification = (await findLineSpecifications(db, supply_id)).get(supply_line_id)
+  if (!specification) throw new Problem('not_allowed_now')
   const openedIds = new Set(packs.map(({ id }) => id))
   const ids = await inChunks(
     parts.map(({ id }) => id),
@@ -41,7 +41,7 @@ async function loadPartsContext(
   const barcodes = await findTakenBarcodes(db, supply_id, parts)
   return {
     whole: sumTallies(packs.map(({ tally }) => parseJson(tally))),
-    section,
+    specification,
     takenIds: new Set(ids.map(({ id }) => id)),
     takenNumbers: new Set(siblings.map(({ number_key }) => number_key)),
     // An opened pack gives its barcode back.
@@ -59,7 +59,7 @@ async function replacePacks(
   call: StaffCall,
   packs: readonly [Pack, ...Pack[]],
   parts: readonly NewPack[],
-  { section }: PartsContext,
+  { specification }: PartsContext,
   [endKind, startKind]: readonly [
     end: 'split_into' | 'merged_into',
     start: 'split_from' | 'merged_from',
@@ -75,7 +75,7 @@ async function replacePacks(
       .where('id', '=', id)
       .execute()
   const rows = parts.map(({ id, ...content }, position) => {
-    const columns = toPackColumns(content, section)
+    const columns = toPackColumns(content, specification)
     if (!columns) throw new Error('A checked pack has no volume.')
     return {
       id,
@@ -99,7 +99,10 @@ async function replacePacks(
   await shareLineRounding(call, [supply_line_id])
 }
 
-/** @throws Problem 403, 404, 409, 412, 422 */
+/**
+ * Splits a pack into parts.
+ * @throws Problem 403, 404, 409, 412, 422
+ */
 export const splitPack: Handler<'splitPack'> = async (call) => {
   const { db, path, body, version } = call
   const pack = await findPack(db, path.id)
@@ -119,7 +122,10 @@ export const splitPack: Handler<'splitPack'> = async (call) => {
   return { items }
 }
 
-/** @throws Problem 403, 409, 422 with the errors of each pack */
+/**
+ * Merges packs of a supply line.
+ * @throws Problem 403, 409, 422 with the errors of each pack
+ */
 export const mergePacks: Handler<'mergePacks'> = async (call) => {
   const { db, body } = call
   const ids = body.packs.map(({ id }) => id)

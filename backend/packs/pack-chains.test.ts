@@ -64,7 +64,7 @@ function replace(world: World, packs: readonly Pack[], tallies: readonly Tally[]
   })
   const whole = sumTallies(packs.map(({ tally }) => tally))
   const taken = { takenIds: new Set(world.packs.keys()), takenNumbers: new Set<string>() }
-  const context = { whole, section: wood, ...taken, takenBarcodes: new Set<string>() }
+  const context = { whole, specification: wood, ...taken, takenBarcodes: new Set<string>() }
   if (checkParts(writes, '', context).length > 0) return false
   for (const pack of packs) pack.status = 'opened'
   for (const part of parts) add(world, part)

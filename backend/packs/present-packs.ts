@@ -26,7 +26,7 @@ async function findPackLines(
   return new Map(lines.map((line) => [line.id, line]))
 }
 
-/** Weighed, else computed from the density, in kg. */
+/** Returns the weight in kg: as weighed, else computed from the density. */
 export const getPackWeight = (
   { kg, litres }: Pick<Pack, 'kg' | 'litres'>,
   { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>,
@@ -111,7 +111,7 @@ function toPacks(
   })
 }
 
-/** Returns a pack with the pieces that were counted again in the yard; its tally holds no more. */
+/** Returns a pack with the pieces recounted in the yard, if its tally is no longer valid. */
 function toCountedPack(pack: Pack, { lots }: PackPlaces): Pack {
   const lot = lots.get(pack.lot_id ?? '')
   return lot && lot.tally === null && lot.pcs > 0
@@ -120,8 +120,8 @@ function toCountedPack(pack: Pack, { lots }: PackPlaces): Pack {
 }
 
 /**
- * Returns packs with their supply and wood, in the given order. Those that were counted again in
- * the yard have the counted pieces.
+ * Returns packs with their supply and wood, in the given order. Packs recounted in the yard have the
+ * counted pieces.
  */
 export async function presentPackSummaries(
   db: Db,

@@ -32,11 +32,11 @@ export const canReadQuote = (
 ): boolean =>
   record === null || !isQuotingKind(record.kind) || readerRoles[record.kind].includes(role)
 
-/** Selects the supply, cargo or deal whose packs a record is about. */
+/** Selects the packs of the supply, cargo or deal that a record is about. */
 const selectRecordPacks = (db: Db, kind: QuotingKind, id: string) => {
   const packs = db.selectFrom('packs').select(['packs.id', 'packs.number'])
-  const ofLoads = packs.innerJoin('cargo_loads', 'cargo_loads.id', 'packs.load_id')
-  const ofReport = db.selectFrom('inspection_reports').where('inspection_reports.id', '=', id)
+  const loadedPacks = packs.innerJoin('cargo_loads', 'cargo_loads.id', 'packs.load_id')
+  const report = db.selectFrom('inspection_reports').where('inspection_reports.id', '=', id)
   switch (kind) {
     case 'supply':
       return packs.where('packs.supply_id', '=', id)
@@ -44,18 +44,18 @@ const selectRecordPacks = (db: Db, kind: QuotingKind, id: string) => {
       return packs.where(
         'packs.supply_id',
         '=',
-        ofReport.select('supply_id').$narrowType<{ supply_id: string }>(),
+        report.select('supply_id').$narrowType<{ supply_id: string }>(),
       )
     case 'cargo':
-      return ofLoads.where('cargo_loads.cargo_id', '=', id)
+      return loadedPacks.where('cargo_loads.cargo_id', '=', id)
     case 'cargo_report':
-      return ofLoads.where(
+      return loadedPacks.where(
         'cargo_loads.cargo_id',
         '=',
-        ofReport.select('cargo_id').$narrowType<{ cargo_id: string }>(),
+        report.select('cargo_id').$narrowType<{ cargo_id: string }>(),
       )
     case 'deal':
-      return ofLoads.where('cargo_loads.deal_id', '=', id)
+      return loadedPacks.where('cargo_loads.deal_id', '=', id)
   }
 }
 
@@ -64,8 +64,8 @@ export const canOpenPacks = (role: Role): boolean =>
   operations.getPack.roles.some((reader) => reader === role)
 
 /**
- * Returns packs of a record by a part of their number, sorted by it; all without one. Their mill is
- * named for roles that open packs.
+ * Returns packs of a record whose number contains the part, sorted by number. The mill is named only
+ * for roles that can open packs.
  */
 export async function findPacksByNumber(
   { db, person }: Pick<StaffCall, 'db' | 'person'>,
@@ -97,7 +97,10 @@ const selectByNumberKeys = (db: Db, keys: readonly string[]) =>
     .where('number_start', 'in', [...new Set(keys.map(toMarkStart))])
     .where('number_key', 'in', keys)
 
-/** Returns the keys of those numbers that a comment on any record can quote: of one pack alone. */
+/**
+ * Returns the keys of numbers that belong to exactly one pack, so that a comment on any record can
+ * quote them.
+ */
 export async function findQuotableKeys(
   db: Db,
   numbers: readonly string[],

@@ -1,6 +1,6 @@
 import { shareLineRounding } from '../allocations/share-line-rounding'
 import type { Call, Handler, Schemas } from '../call'
-import { inChunks, insertRows, parseJson, rowEquals } from '../db/rows'
+import { forEachChunk, inChunks, insertRows, parseJson, rowEquals } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
 import { Problem } from '../problems/problem'
@@ -82,7 +82,10 @@ export async function findTakenBarcodes(
 
 type ChangedPack = { stored: Row<'packs'>; columns: NonNullable<ReturnType<typeof toColumns>> }
 
-/** @throws Problem 403, 404, 409, 422 with the errors of each pack */
+/**
+ * Saves packs of a supply and removes others.
+ * @throws Problem 403, 404, 409, 422 with the errors of each pack
+ */
 export const setSupplyPacks: Handler<'setSupplyPacks'> = async (call) => {
   const { db, body, path, person } = call
   const supply = await findWritableSupply(call, path.id)
@@ -178,26 +181,24 @@ function toColumns(
   { supply_line_id, id: _, version: __, ...content }: Schemas['PackWrite'],
   { lines }: Pick<PackContext, 'lines'>,
 ) {
-  const section = lines.get(supply_line_id)
-  const columns = section && toPackColumns(content, section)
+  const specification = lines.get(supply_line_id)
+  const columns = specification && toPackColumns(content, specification)
   return columns ? { supply_line_id, ...columns } : null
 }
 
 async function removePacks(db: Db, ids: readonly string[]): Promise<void> {
-  await inChunks(ids, async (chunk) => {
+  await forEachChunk(ids, async (chunk) => {
     await db.deleteFrom('packs').where('id', 'in', chunk).execute()
-    return []
   })
 }
 
 /** Frees the numbers and barcodes of packs, so that two of them can swap theirs. */
 async function freeNames(db: Db, ids: readonly string[]): Promise<void> {
-  await inChunks(ids, async (chunk) => {
+  await forEachChunk(ids, async (chunk) => {
     await db
       .updateTable('packs')
       .set(({ ref }) => ({ number_key: ref('id'), barcode_key: null }))
       .where('id', 'in', chunk)
       .execute()
-    return []
   })
 }

@@ -53,6 +53,9 @@ function sumLinePacks(
   }
 }
 
-/** @throws Problem 404 */
+/**
+ * Lists the packs of a supply.
+ * @throws Problem 404
+ */
 export const listSupplyPacks: Handler<'listSupplyPacks'> = async (call) =>
   presentSupplyPacks(call, await findSupplyRow(call.db, call.path.id))

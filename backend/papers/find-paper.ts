@@ -61,6 +61,7 @@ export async function findPaper(
 }
 
 /**
+ * Asserts that the user may read a paper.
  * @throws Problem 404 for a paper that the record does not have, 403 for a role that may not read
  * it
  */

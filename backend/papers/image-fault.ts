@@ -60,7 +60,7 @@ function isDrawableJpeg(content: Uint8Array): boolean {
 }
 
 const HEADER_LENGTH = 13
-/** Channels and bits of a channel that the library draws right, by color type. */
+/** Channels and bits per channel that the library draws correctly, by color type. */
 const pngKinds: Readonly<Record<number, { channels: number; bits: readonly number[] }>> = {
   0: { channels: 1, bits: [1, 2, 4, 8, 16] },
   2: { channels: 3, bits: [8, 16] },
@@ -80,7 +80,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const
 
-/** True for a PNG whose pixels unpack to their number, and that the library draws right. */
+/** True for a PNG that unpacks to its number of pixels, and that the library draws correctly. */
 async function isDrawablePng(content: Uint8Array): Promise<boolean> {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   const chunks = listChunks(view)

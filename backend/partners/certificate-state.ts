@@ -7,8 +7,8 @@ type State = Schemas['CertificateState']
 const NOTICE_DAYS = 90
 
 /**
- * Returns the state of a certificate on a day. @param expires last valid day; null without a
- * certificate
+ * Returns the state of a certificate on a day.
+ * @param expires last valid day; null without a certificate
  */
 export function getCertificateState(expires: string | null, today: string): State {
   if (expires === null) return 'none'

@@ -8,7 +8,10 @@ type AccountHolder = Pick<
   'id' | 'name' | 'email' | 'language' | 'is_active' | 'company_id'
 >
 
-/** @param email in lower case */
+/**
+ * Returns the holder of an account; undefined if there is none.
+ * @param email in lower case
+ */
 export const findPersonByEmail = (db: Db, email: string): Promise<AccountHolder | undefined> =>
   db
     .selectFrom('people')

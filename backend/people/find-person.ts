@@ -5,7 +5,10 @@ import type { PersonWrite } from './schema'
 /** A person with the countries that they serve. */
 export type StoredPerson = Row<'people'> & { countries: readonly string[] }
 
-/** @throws Problem 404 */
+/**
+ * Returns a person by id.
+ * @throws Problem 404
+ */
 export async function findPerson(db: Db, id: string): Promise<StoredPerson> {
   const row = await db
     .selectFrom('people')

@@ -3,7 +3,10 @@ import type { Role, Schemas } from '../call'
 import type { Db, Tables } from '../db/tables'
 import { fold } from '@domain/readers/fold'
 
-/** Reads the names of several people. @returns a lookup by id; null stays null */
+/**
+ * Reads the names of several people.
+ * @returns a lookup by id; null stays null
+ */
 export async function createPersonLookup(db: Db, ids: readonly (string | null)[]) {
   const nonNullIds = [...new Set(ids.filter((id) => id !== null))]
   const rows = nonNullIds.length

@@ -88,7 +88,10 @@ export const sendPersonLink: Handler<'sendPersonLink'> = async (call) => {
   })
 }
 
-/** @throws Problem 404 for an unknown id, 403 for an admin unless the actor is one */
+/**
+ * Returns a person that the user may manage.
+ * @throws Problem 404 for an unknown id, 403 for an admin unless the actor is one
+ */
 async function findManagedPerson(db: Db, actor: Person, id: string): Promise<StoredPerson> {
   const person = await findPerson(db, id)
   if (!canManagePerson(actor, person)) throw new Problem('forbidden')

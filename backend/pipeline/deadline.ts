@@ -23,7 +23,10 @@ export class Deadline {
     this.#timeout.catch(() => undefined)
   }
 
-  /** Runs all work of a call. @throws Problem 503 on timeout, and any error of the work */
+  /**
+   * Runs all work of a call.
+   * @throws Problem 503 on timeout, and any error of the work
+   */
   async limit<T>(work: () => Promise<T>): Promise<T> {
     this.#startTimer()
     const working = work()
@@ -44,7 +47,10 @@ export class Deadline {
     }
   }
 
-  /** @throws Problem 503 after the time limit */
+  /**
+   * Asserts that there is time left.
+   * @throws Problem 503 after the time limit
+   */
   check(): void {
     if (this.#getRemainingMs() <= 0) throw Problem.unavailable()
   }

@@ -51,7 +51,7 @@ export function readBody(request: Request, id: OperationId): Promise<unknown> {
   return body ? readJsonBody(request, body, jsonLimits[id] ?? JSON_LIMIT) : Promise.resolve(null)
 }
 
-/** Not trimmed: a password may begin or end with a space. */
+/** Fields that are not trimmed: a password may begin or end with a space. */
 const VERBATIM = new Set(['password'])
 
 /** Names and codes whose repeated or no-break spaces would hide a duplicate. */

@@ -135,7 +135,10 @@ async function run(call: RunningCall): Promise<Response> {
   return toSuccessResponse(result, status)
 }
 
-/** @throws Problem 401 without a session, 403 for another role */
+/**
+ * Returns the person who makes a call; null for a public one.
+ * @throws Problem 401 without a session, 403 for another role
+ */
 async function authenticate({
   id,
   requestContext: { cookies },
@@ -148,7 +151,10 @@ async function authenticate({
   return person
 }
 
-/** @throws Problem for input that does not match the contract */
+/**
+ * Reads and validates the input of a call.
+ * @throws Problem for input that does not match the contract
+ */
 async function readInput({ id, requestContext, deadline }: RunningCall) {
   const operation = operations[id]
   const { request } = requestContext
@@ -167,9 +173,9 @@ const createPasswordLimiter = ({
   shared,
   deadline,
 }: RunningCall): Call<OperationId>['passwordLimiter'] => ({
-  run: (work, goesFirst) =>
+  run: (work, isKnownDevice) =>
     shared.passwordLimiter.run(work, {
-      goesFirst,
+      goesFirst: isKnownDevice,
       signal: request.signal,
       wait: (queue) => deadline.pauseDuring(queue),
     }),

@@ -38,7 +38,10 @@ const FILTERS: Filters<Pick<RequestQuery<'listCompanyPrices'>, 'q' | 'category' 
   product_id: (ids) => products('products.id', 'in', ids),
 }
 
-/** @throws Problem 404 for a hidden company, 422 for an invalid day */
+/**
+ * Lists the prices of a company.
+ * @throws Problem 404 for a hidden company, 422 for an invalid day
+ */
 const listCompanyPrices: Handler<'listCompanyPrices'> = async (call) => {
   const { db } = call
   const {
@@ -91,7 +94,7 @@ const listCompanyPrices: Handler<'listCompanyPrices'> = async (call) => {
   return { day, items, ...page }
 }
 
-/** In the order of the contract. */
+/** Services, in the order of the contract. */
 const ORDER = ['cutting', 'planing', 'impregnation'] as const
 
 const listServicePrices: Handler<'listServicePrices'> = async ({ db, person }) => {
@@ -109,7 +112,10 @@ const listServicePrices: Handler<'listServicePrices'> = async ({ db, person }) =
   }
 }
 
-/** @throws Problem 404 for a service without a price, 412 */
+/**
+ * Changes the price of a service.
+ * @throws Problem 404 for a service without a price, 412
+ */
 const updateServicePrice: Handler<'updateServicePrice'> = async (call) => {
   const { db, path, version, body } = call
   const before = await db
@@ -134,7 +140,10 @@ const updateServicePrice: Handler<'updateServicePrice'> = async (call) => {
   }
 }
 
-/** @throws Problem 404 for a hidden company */
+/**
+ * Removes all own prices of a company.
+ * @throws Problem 404 for a hidden company
+ */
 const removeCompanyPrices: Handler<'removeCompanyPrices'> = async (call) => {
   const { db, person, path } = call
   const company = await findCompany(db, person, path.id)

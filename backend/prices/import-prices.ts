@@ -1,6 +1,6 @@
 import { shiftDay } from '@domain/timber'
 import type { Handler, Person, Schemas } from '../call'
-import { inChunks, insertRows, parseJson } from '../db/rows'
+import { forEachChunk, insertRows, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { AppContext } from '../app-context'
@@ -72,7 +72,7 @@ async function createOrCheckImport(
 async function writeSteps({ db }: ImportCall, steps: readonly PriceStep[]): Promise<void> {
   const last = new Map(steps.map(({ before, after }) => [(after ?? before)?.id, after]))
   const changed = steps.flatMap(({ before }) => before?.id ?? [])
-  await inChunks(changed, (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
+  await forEachChunk(changed, (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
   await insertRows(
     db,
     'prices',
@@ -138,7 +138,10 @@ export async function computeSheetEffects(
   }))
 }
 
-/** @param scope company id or country; null for general prices */
+/**
+ * Returns the key of a product's price scope.
+ * @param scope company id or country; null for general prices
+ */
 const toScopeKey = (productId: string, scope: string | null): string =>
   `${productId} ${scope ?? ''}`
 

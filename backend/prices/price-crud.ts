@@ -17,6 +17,7 @@ type PriceKey = Pick<Row<'prices'>, 'product_id' | 'list' | 'country' | 'company
 type PriceCall = AppContext & { db: Db; person: Person }
 
 /**
+ * Creates a price.
  * @throws Problem 422 for a scope that the user may not price, invalid terms, or an overlapping
  * price
  */
@@ -55,7 +56,10 @@ export const createPrice: Handler<'createPrice'> = async (call) => {
   return presentStoredPrice(call, row)
 }
 
-/** @throws Problem 404, 412, 422 as for a new one */
+/**
+ * Changes the terms of a price.
+ * @throws Problem 404, 412, 422 as for a new one
+ */
 export const updatePrice: Handler<'updatePrice'> = async (call) => {
   const { db, body } = call
   const before = await findOwnPrice(call, call.path.id)
@@ -79,7 +83,10 @@ export const updatePrice: Handler<'updatePrice'> = async (call) => {
   return presentStoredPrice(call, row)
 }
 
-/** @throws Problem 404, 412 */
+/**
+ * Removes a price.
+ * @throws Problem 404, 412
+ */
 export const removePrice: Handler<'removePrice'> = async (call) => {
   const before = await findOwnPrice(call, call.path.id)
   assertVersion(call.version, before.version)

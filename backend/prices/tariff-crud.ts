@@ -33,7 +33,10 @@ export const listTariffs: Handler<'listTariffs'> = async ({ db, person }) => {
   return { items: rows.map((row) => presentTariff(row, hasGlobalRole(person))) }
 }
 
-/** @throws Problem 422 if the route already has a tariff */
+/**
+ * Creates a freight tariff.
+ * @throws Problem 422 if the route already has a tariff
+ */
 export const createTariff: Handler<'createTariff'> = async (call) => {
   const { db, body, clock, random, person } = call
   await assertTariffAllowed(db, body, null)
@@ -53,7 +56,10 @@ export const createTariff: Handler<'createTariff'> = async (call) => {
   return presentTariff(row, true)
 }
 
-/** @throws Problem 404, 412, 422 */
+/**
+ * Changes a freight tariff.
+ * @throws Problem 404, 412, 422
+ */
 export const updateTariff: Handler<'updateTariff'> = async (call) => {
   const { db, path, body, version } = call
   const before = await findTariff(db, path.id)
@@ -65,7 +71,10 @@ export const updateTariff: Handler<'updateTariff'> = async (call) => {
   return presentTariff(row, true)
 }
 
-/** @throws Problem 404, 412 */
+/**
+ * Removes a freight tariff.
+ * @throws Problem 404, 412
+ */
 export const removeTariff: Handler<'removeTariff'> = async (call) => {
   const { db, path, version } = call
   const before = await findTariff(db, path.id)
@@ -88,7 +97,7 @@ const toTariffWay = ({
   zip_prefix,
 })
 
-/** If the route changed, the old tariff is logged as removed and the new one as added. */
+/** Logs a changed tariff; if its route changed, the old one as removed and the new one as added. */
 async function logTariffMove(
   call: Parameters<typeof logRateChange>[0],
   before: Row<'tariffs'>,
@@ -114,7 +123,10 @@ async function findTariff(db: Db, id: string): Promise<Row<'tariffs'>> {
   return row
 }
 
-/** @throws Problem 422 if the country is unknown or the route has another tariff */
+/**
+ * Asserts that the route of a tariff is known and free.
+ * @throws Problem 422 if the country is unknown or the route has another tariff
+ */
 async function assertTariffAllowed(
   db: Db,
   { location, country, zip_prefix }: Schemas['TariffWrite'],

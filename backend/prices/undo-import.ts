@@ -1,5 +1,5 @@
 import type { Call, Handler, Schemas } from '../call'
-import { groupBy, inChunks, insertRows, parseJson } from '../db/rows'
+import { groupBy, forEachChunk, inChunks, insertRows, parseJson } from '../db/rows'
 import { readKeysetPage } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
 import type { JsonText } from '../db/tables/columns'
@@ -89,14 +89,14 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
     after: after && { ...after, ...toNextVersion(call, before.version) },
   }))
   const ids = back.map(({ before }) => before.id)
-  await inChunks(ids, (some) => db.deleteFrom('prices').where('id', 'in', some).execute())
+  await forEachChunk(ids, (some) => db.deleteFrom('prices').where('id', 'in', some).execute())
   await insertRows(
     db,
     'prices',
     steps.flatMap(({ after }) => after ?? []),
   )
   await logPrices(call, steps)
-  await inChunks([...ids, ...settled], (chunk) =>
+  await forEachChunk([...ids, ...settled], (chunk) =>
     db
       .updateTable('price_changes')
       .set({ taken_back: 1 })

@@ -28,7 +28,10 @@ type ProductChangeInput = RequestBody<'previewProductChanges'>
 type ProductChanges = ProductChangeInput['set']
 type ChangeCall = AppContext & { db: Db; person: Person }
 
-/** @throws Problem 422 for too many products */
+/**
+ * Counts the products that a change concerns.
+ * @throws Problem 422 for too many products
+ */
 export const previewProductChanges: Handler<'previewProductChanges'> = async (call) => {
   const { rows, judged } = await evaluateRequest(call, call.body)
   return {
@@ -41,7 +44,10 @@ export const previewProductChanges: Handler<'previewProductChanges'> = async (ca
   }
 }
 
-/** @throws Problem 422 if the selection differs from the preview or was changed since */
+/**
+ * Changes fields of the selected products.
+ * @throws Problem 422 if the selection differs from the preview or was changed since
+ */
 export const changeProducts: Handler<'changeProducts'> = async (call) => {
   const { db, person, clock, body } = call
   const { rows, judged } = await evaluateRequest(call, body)

@@ -11,7 +11,7 @@ import {
   toCoverWood,
   type WoodLine,
 } from '../cover/cover-lines'
-import { findFreeWood } from '../cover/find-free-wood'
+import { findUnallocatedWood } from '../cover/find-unallocated-wood'
 import {
   acceptsAllocations,
   computeMaxCovered,
@@ -36,7 +36,7 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
   const getCovered = (id: string) => covered.get(id) ?? 0
   const uncovered = can_buy ? lines.filter(({ id, volume_l }) => volume_l > getCovered(id)) : []
   const woods = uncovered.map(parseWoodLine)
-  const free = await findFreeWood(
+  const free = await findUnallocatedWood(
     call,
     { deal, lines: uncovered },
     { statuses: ORDERED_SUPPLY_STATUSES, withOwn: true },

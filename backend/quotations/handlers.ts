@@ -32,7 +32,10 @@ const listQuotations: Handler<'listQuotations'> = async (call) => ({
   items: await listQuotationsOfDeal(call, await findDealRow(call.db, call.person, call.path.id)),
 })
 
-/** @throws Problem 403 if the user does not write to the deal's client */
+/**
+ * Asserts that the user writes to the deal's client.
+ * @throws Problem 403 if the user does not write to the deal's client
+ */
 function assertCanQuote({ person }: StaffCall, deal: Row<'deals'>): void {
   if (!canRepresentDeal(person, { saleManagerId: deal.sale_manager_id }))
     throw new Problem('forbidden')
@@ -81,7 +84,10 @@ const issueQuotation: Handler<'issueQuotation'> = async (call) => {
   return findPresented(call, deal, number)
 }
 
-/** @throws Problem 409 with the missing terms that an order confirmation prints */
+/**
+ * Asserts that a deal has all terms that a quotation prints.
+ * @throws Problem 409 with the missing terms that an order confirmation prints
+ */
 async function assertComplete({ db, person }: StaffCall, record: StoredDeal): Promise<void> {
   const { deal } = record
   const client = await db

@@ -68,7 +68,10 @@ export function createFieldTable<
     /** Returns an error for each locked field that changed, with its own pointer. */
     findLockedErrors,
 
-    /** @throws Problem 409 if no field may change, 422 with the locked fields that changed */
+    /**
+     * Asserts that only editable fields changed.
+     * @throws Problem 409 if no field may change, 422 with the locked fields that changed
+     */
     assertEditable(before: Write, after: Write, editable: readonly string[]): void {
       if (editable.length === 0) throw new Problem('not_allowed_now')
       const errors = findLockedErrors(before, after, editable)
@@ -216,11 +219,17 @@ function createFieldList<Write extends object, Logged extends Write, Status exte
 
   return {
     names,
-    /** @param defaultValue the result for fields without `editableIn` */
+    /**
+     * Returns the fields that can be edited in a status.
+     * @param defaultValue the result for fields without `editableIn`
+     */
     getEditableFields: (status: Status, defaultValue: boolean) =>
       names.filter((name) => all.get(name)?.editableIn?.includes(status) ?? defaultValue),
-    findDifferingFields: findDifferingFields,
-    /** @param line the position of the line; null for the record itself */
+    findDifferingFields,
+    /**
+     * Returns the changes of a record or line.
+     * @param line the position of the line; null for the record itself
+     */
     findChanges: (before: Logged, after: Logged, line: number | null): FieldChange[] =>
       findDifferingFields(before, after).map((field) => ({
         field,

@@ -36,7 +36,10 @@ export function createRecordExtrasHandlers(
     Pick<RecordKindDefinition, 'policy' | 'findTitles' | 'search'>
   >,
 ) {
-  /** @throws Problem 403 for a role that may not read a record's extras, 404 for a hidden record */
+  /**
+   * Returns a record whose extras the user may read.
+   * @throws Problem 403 for a role that may not read a record's extras, 404 for a hidden record
+   */
   async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
     const { policy, findTitles } = kinds[path.kind]
     if (!policy.readerRoles.includes(person.role)) throw new Problem('forbidden')

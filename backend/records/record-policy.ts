@@ -42,7 +42,10 @@ export type RecordPolicy<Subject> = {
   seesPurchaseFiles?(actor: Actor, subject: Subject): boolean
   /** Ids of files that can't be removed now. Omitted if all can. */
   getProtectedFileIds?(subject: Subject): readonly string[]
-  /** @param commenters earlier commenters, possibly including the author */
+  /**
+   * Returns the people who are notified about a comment.
+   * @param commenters earlier commenters, possibly including the author
+   */
   commentRecipients(
     call: StaffCall,
     subject: Subject,

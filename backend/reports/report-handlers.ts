@@ -141,7 +141,10 @@ export function createReportHandlers<
     return presentById(call, id)
   }
 
-  /** @param id chosen by the device; a new one if undefined */
+  /**
+   * Creates a report; a repeated request returns the existing one.
+   * @param id chosen by the device; a new one if undefined
+   */
   async function create(call: StaffCall, id: string | undefined, write: Write) {
     const hash = await sha256(JSON.stringify(write))
     if (id !== undefined && (await wasAlreadyCreated(call, { id, kind, hash })))

@@ -1,4 +1,4 @@
-import { inChunks, parseJson, rowEquals, groupBy, updateEach } from '../db/rows'
+import { forEachChunk, inChunks, parseJson, rowEquals, groupBy, updateEach } from '../db/rows'
 import { toSearchText } from '../db/fold'
 import type { Db, Row } from '../db/tables'
 import type { Changes } from '../db/unit-of-work'
@@ -11,8 +11,8 @@ import { toSearchColumns } from '../products/document-search'
  */
 export async function updateSearchColumns(db: Db, changes: SearchChanges): Promise<void> {
   const cargoIds = await findCargoIds(db, changes)
-  await inChunks(cargoIds, async (ids) => updateCargos(db, ids))
-  await inChunks(await findReportIds(db, changes, cargoIds), async (ids) => updateReports(db, ids))
+  await forEachChunk(cargoIds, (ids) => updateCargos(db, ids))
+  await forEachChunk(await findReportIds(db, changes, cargoIds), (ids) => updateReports(db, ids))
 }
 
 /** Updates the search columns of all cargos and reports, for seeds that store rows directly. */
@@ -84,7 +84,7 @@ async function findCargos(db: Db, ids: readonly string[]) {
   })
 }
 
-async function updateCargos(db: Db, ids: readonly string[]): Promise<never[]> {
+async function updateCargos(db: Db, ids: readonly string[]): Promise<void> {
   const changed = (await findCargos(db, ids)).flatMap(({ cargo, loads, text }) => {
     const partners = joinDistinct(loads.flatMap((load) => [load.client_key, load.sawmill_key]))
     const columns = {
@@ -95,7 +95,6 @@ async function updateCargos(db: Db, ids: readonly string[]): Promise<never[]> {
     return rowEquals(cargo, columns) ? [] : { id: cargo.id, ...columns }
   })
   await updateEach(db, 'cargos', changed)
-  return []
 }
 
 /** A wood key is the wood's code and its section. */
@@ -107,7 +106,7 @@ const joinDistinct = (texts: readonly string[]): string => [...new Set(texts)].t
  * Updates the search text of reports: number, seal, and the text of their cargo or supply. It has
  * no client's name, which inspectors do not see.
  */
-async function updateReports(db: Db, ids: readonly string[]): Promise<never[]> {
+async function updateReports(db: Db, ids: readonly string[]): Promise<void> {
   const reports = await db
     .selectFrom('inspection_reports')
     .select(['id', 'number', 'seal_number', 'supply_id', 'cargo_id', 'search_text'])
@@ -128,7 +127,6 @@ async function updateReports(db: Db, ids: readonly string[]): Promise<never[]> {
     return text === report.search_text ? [] : { id, search_text: text }
   })
   await updateEach(db, 'inspection_reports', changed)
-  return []
 }
 
 async function findSupplyTexts(

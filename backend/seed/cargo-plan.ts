@@ -113,7 +113,10 @@ async function loadParts(db: Db): Promise<SeededPart[]> {
   )
 }
 
-/** Puts packs into one cargo after another. @param open cargo that has room left */
+/**
+ * Puts packs into one cargo after another.
+ * @param open cargo that has room left
+ */
 function fillCargos(
   random: Random,
   kind: PlannedCargo['kind'],
@@ -132,7 +135,7 @@ function fillCargos(
       current ??= addCargo(cargos, kind)
       const packs = Math.min(
         packCount,
-        countFittingPacks(current, packLitres, specification.density_kg_m3),
+        countPacksThatFit(current, packLitres, specification.density_kg_m3),
       )
       const loadAmount = packs === 0 ? null : allocatePacks(packs, free, specification)
       if (!loadAmount || loadAmount.litres > free.litres) {
@@ -182,7 +185,7 @@ function computeFreeRoom({ kind, loads }: PlannedCargo): { kg: number; litres: n
   }
 }
 
-function countFittingPacks(cargo: PlannedCargo, packLitres: number, density: number): number {
+function countPacksThatFit(cargo: PlannedCargo, packLitres: number, density: number): number {
   const { kg, litres } = computeFreeRoom(cargo)
   return Math.max(
     0,
@@ -207,8 +210,8 @@ function drawPacks(
 }
 
 /**
- * Draws a status that fits the deal's status. @param isFirst the deal's first cargo, which
- * determines the deal's status
+ * Draws a status that fits the deal's status.
+ * @param isFirst the deal's first cargo, which determines the deal's status
  */
 function drawStatus(random: Random, status: Row<'deals'>['status'], isFirst: boolean): CargoStatus {
   if (status === 'confirmed') return random.pick(['planned', 'booked', 'booked'] as const)

@@ -54,7 +54,10 @@ export const CARGO_STATUS_ORDER: readonly CargoStatus[] = [
 /** Planned and actual days of a cargo. */
 type Days = Pick<CargoWrite, 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'>
 
-/** Writes a realistic cargo. @param country country of the sawmill */
+/**
+ * Writes a realistic cargo.
+ * @param country country of the sawmill
+ */
 export function writeCargo(
   random: Random,
   name: string,
@@ -144,7 +147,10 @@ export function writeCargo(
   }
 }
 
-/** Draws the days of a cargo that fit its status. @param week delivery week of the deal */
+/**
+ * Draws the days of a cargo that fit its status.
+ * @param week delivery week of the deal
+ */
 function drawDays(
   random: Random,
   {
@@ -162,7 +168,10 @@ function drawDays(
   const toShippingDay = (days: number) =>
     (days <= 0 ? toWorkday : toNextWorkday)(addDays(now, days))
   const cutOff = (departure: number) => (isContainer ? toShippingDay(departure - 2) : null)
-  /** @param departure days from now, negative for the past */
+  /**
+   * Creates the days of a cargo.
+   * @param departure days from now, negative for the past
+   */
   const createDays = (departure: number): Days => {
     const daysLate = DEPARTED_CARGO_STATUSES.includes(status) ? random.pick([0, 0, 0, 1, 2]) : 0
     const hasArrived = status === 'arrived' || status === 'delivered' || status === 'closed'

@@ -15,7 +15,7 @@ import { producibleProducts, writeSupply, type PlannedSupply, type LineToBuy } f
 type PurchasedSupply = {
   supply: NewRow<'supplies'>
   lines: readonly NewRow<'supply_lines'>[]
-  parts: readonly PlannedPart[]
+  allocations: readonly PlannedAllocation[]
 }
 
 /** Deals that are recalculated at once. */
@@ -24,26 +24,30 @@ const BATCH_SIZE = 200
 /**
  * Allocates purchased wood to deals and recalculates them. Cargo is loaded from these allocations.
  */
-export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): Promise<void> {
-  const rows = supplies.flatMap(({ supply, lines, parts }) =>
-    parts.map((part, i): NewRow<'allocations'> => {
-      const litres = lines.find(({ id }) => id === part.supplyLineId)?.volume_l ?? 0
+export async function seedAllocations(db: Db, supplies: readonly PurchasedSupply[]): Promise<void> {
+  const rows = supplies.flatMap(({ supply, lines, allocations }) =>
+    allocations.map((allocation, i): NewRow<'allocations'> => {
+      const litres = lines.find(({ id }) => id === allocation.supplyLineId)?.volume_l ?? 0
       return {
-        id: createSeedId(`part ${part.supplyLineId}`),
-        supply_line_id: part.supplyLineId,
-        deal_line_id: part.line.id,
+        id: createSeedId(`part ${allocation.supplyLineId}`),
+        supply_line_id: allocation.supplyLineId,
+        deal_line_id: allocation.line.id,
         supply_id: supply.id,
-        deal_id: part.line.deal_id,
+        deal_id: allocation.line.deal_id,
         place: i + 1,
         litres,
-        packs: part.packs,
+        packs: allocation.packs,
         loaded_l: 0,
       }
     }),
   )
-  const lines = new Map(supplies.flatMap(({ parts }) => parts.map(({ line }) => [line.id, line])))
+  const lines = new Map(
+    supplies.flatMap(({ allocations }) => allocations.map(({ line }) => [line.id, line])),
+  )
   const bought = groupBy(rows, (row) => row.deal_line_id)
-  const loaded = [...bought].flatMap(([id, lineParts]) => loadParts(lines.get(id), lineParts))
+  const loaded = [...bought].flatMap(([id, lineAllocations]) =>
+    computeLoadedLine(lines.get(id), lineAllocations),
+  )
   for (let i = 0; i < loaded.length; i += BATCH_SIZE)
     await updateEach(db, 'deal_lines', loaded.slice(i, i + BATCH_SIZE))
   await insertRows(db, 'allocations', rows)
@@ -58,18 +62,21 @@ export async function seedParts(db: Db, supplies: readonly PurchasedSupply[]): P
 
 /**
  * Computes the loaded and delivered amounts of a line from its timeline, limited to the purchased
- * amount, and sets those loaded of its parts.
+ * amount, and sets the loaded litres of its allocations.
  */
-function loadParts(line: PlannedPart['line'] | undefined, parts: NewRow<'allocations'>[]) {
+function computeLoadedLine(
+  line: PlannedAllocation['line'] | undefined,
+  allocations: NewRow<'allocations'>[],
+) {
   if (!line || line.loaded_l === 0) return []
-  const all = parts.reduce((sum, { litres }) => sum + litres, 0)
+  const all = allocations.reduce((sum, { litres }) => sum + litres, 0)
   const loaded_l = line.loaded_l >= line.purchased_l ? all : Math.min(all, line.loaded_l)
   const delivered_l =
     line.delivered_l >= line.loaded_l ? loaded_l : Math.min(loaded_l, line.delivered_l)
   let remainingLitres = loaded_l
-  for (const part of parts) {
-    part.loaded_l = Math.min(part.litres, remainingLitres)
-    remainingLitres -= part.loaded_l
+  for (const allocation of allocations) {
+    allocation.loaded_l = Math.min(allocation.litres, remainingLitres)
+    remainingLitres -= allocation.loaded_l
   }
   return [{ id: line.id, loaded_l, delivered_l }]
 }
@@ -89,8 +96,8 @@ async function sumLoadedAmounts(db: Db): Promise<void> {
 }
 
 /** Packs that a planned supply brings for a deal's line. */
-export type PlannedPart = { supplyLineId: string; line: Row<'deal_lines'>; packs: number }
-export type PlannedSupplyWithParts = { plan: PlannedSupply; parts: PlannedPart[] }
+export type PlannedAllocation = { supplyLineId: string; line: Row<'deal_lines'>; packs: number }
+export type PlannedSupplyWithAllocations = { plan: PlannedSupply; allocations: PlannedAllocation[] }
 
 const products = new Map(productList.map((product) => [getProductId(product.name), product]))
 const approved = producibleProducts.filter(({ sawmill }) => sawmill.approval === 'approved')
@@ -99,14 +106,14 @@ const approved = producibleProducts.filter(({ sawmill }) => sawmill.approval ===
 const MAX_SPLIT = 8
 
 /**
- * Plans supplies for the purchased parts of deals, in whole packs. Some lines are split over two
+ * Plans supplies for the purchased wood of deals, in whole packs. Some lines are split over two
  * sawmills, one over eight; one has more than was sold; some supplies are late.
  */
 export async function planCover(
   db: Db,
   random: Random,
   now: Date,
-): Promise<PlannedSupplyWithParts[]> {
+): Promise<PlannedSupplyWithAllocations[]> {
   const deals = await db
     .selectFrom('deals')
     .selectAll()
@@ -120,21 +127,23 @@ export async function planCover(
     .orderBy('deal_key')
     .orderBy('position')
     .execute()
-  const split = deals.findLast(
+  const splitDeal = deals.findLast(
     (deal) =>
       deal.status === 'confirmed' &&
       deal.sale_manager_id === getDemoPersonId('sale_manager') &&
       lines.some((line) => line.deal_id === deal.id && drawPurchasedPacks(line) >= MAX_SPLIT),
   )
-  const long = lines.findLast(
+  const overcoveredLine = lines.findLast(
     (line) =>
       drawPurchasedPacks(line, 1) > drawPurchasedPacks(line) &&
       line.purchased_l >= line.volume_l &&
       deals.some(({ id, status }) => id === line.deal_id && status === 'confirmed'),
   )
   const byDeal = groupBy(lines, (line) => line.deal_id)
-  const plan = { random, now, long: long?.id }
-  return deals.flatMap((deal) => planDeal(plan, deal, byDeal.get(deal.id) ?? [], deal === split))
+  const plan = { random, now, overcoveredLineId: overcoveredLine?.id }
+  return deals.flatMap((deal) =>
+    planDeal(plan, deal, byDeal.get(deal.id) ?? [], deal === splitDeal),
+  )
 }
 
 /**
@@ -150,22 +159,22 @@ function drawPurchasedPacks(line: Row<'deal_lines'>, more = 0): number {
 }
 
 /** Shared context: random source, today, and the line that gets a pack more than was sold. */
-type CoverPlan = { random: Random; now: Date; long: string | undefined }
+type CoverPlan = { random: Random; now: Date; overcoveredLineId: string | undefined }
 
 function planDeal(
-  { random, now, long: longLine }: CoverPlan,
+  { random, now, overcoveredLineId }: CoverPlan,
   deal: Row<'deals'>,
   lines: readonly Row<'deal_lines'>[],
   isSplit: boolean,
-): PlannedSupplyWithParts[] {
+): PlannedSupplyWithAllocations[] {
   const groups = new Map<
     string,
-    { sawmill: PlannedSupply['sawmill']; linesToBuy: LineToBuy[]; parts: PlannedPart[] }
+    { sawmill: PlannedSupply['sawmill']; linesToBuy: LineToBuy[]; allocations: PlannedAllocation[] }
   >()
   for (const line of lines) {
     const product = products.get(line.product_id ?? '')
     const sawmills = approved.filter((maker) => product && maker.products.includes(product))
-    const packs = drawPurchasedPacks(line, line.id === longLine ? 1 : 0)
+    const packs = drawPurchasedPacks(line, line.id === overcoveredLineId ? 1 : 0)
     if (!product || sawmills.length === 0 || packs === 0) continue
     const count =
       isSplit && packs >= MAX_SPLIT ? MAX_SPLIT : packs >= 6 && random.chance(0.2) ? 2 : 1
@@ -177,13 +186,13 @@ function planDeal(
       const packCount = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
       const supplyLineId = createSeedId(`bought ${line.id} ${i}`)
       const key = count === 1 ? sawmill.name : `${sawmill.name} ${i}`
-      const group = groups.get(key) ?? { sawmill, linesToBuy: [], parts: [] }
+      const group = groups.get(key) ?? { sawmill, linesToBuy: [], allocations: [] }
       group.linesToBuy.push({ id: supplyLineId, product, packs: packCount })
-      group.parts.push({ supplyLineId, line, packs: packCount })
+      group.allocations.push({ supplyLineId, line, packs: packCount })
       groups.set(key, group)
     }
   }
-  return [...groups.values()].map(({ sawmill, linesToBuy, parts }, i) => {
+  return [...groups.values()].map(({ sawmill, linesToBuy, allocations }, i) => {
     const date = drawPurchaseDay(random, deal, now)
     const status = drawSupplyStatus(random, deal)
     const lead = drawLeadWeeks(random, deal, date)
@@ -200,7 +209,7 @@ function planDeal(
           lines: linesToBuy,
         }),
       },
-      parts,
+      allocations,
     }
   })
 }

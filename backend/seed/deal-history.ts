@@ -143,8 +143,8 @@ const DAY = 86_400_000
 const [FIRST_HOUR, HOURS] = [7, 7]
 
 /**
- * Returns the next working time in Vilnius on that day or the next workday. @param since earliest
- * moment, ISO 8601
+ * Returns the next working time in Vilnius on that day or the next workday.
+ * @param since earliest moment, ISO 8601
  */
 function toCommentTime(moment: Date, since: string): string {
   const at = toWorkingHour(

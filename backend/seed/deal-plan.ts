@@ -143,7 +143,11 @@ const toCost = (name: string, euro: number, currency: SeededClient['currency']) 
   ...toPlannedCost(euro, name === 'Survey' && currency === 'EUR' ? 'USD' : currency, currency),
 })
 
-/** @param paid currency of the cost @param currency currency of the deal */
+/**
+ * Returns a planned cost.
+ * @param paid currency of the cost
+ * @param currency currency of the deal
+ */
 const toPlannedCost = (
   euro: number,
   paid: SeededClient['currency'],

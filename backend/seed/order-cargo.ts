@@ -16,8 +16,8 @@ const DRIVERS = ['Vytautas Urbonas', 'Jānis Bērziņš', 'Andrei Tamm'] as cons
 const TRAVEL_DAYS = 4
 
 /**
- * Loads a confirmed order into a truck and sends it today. @param isDelivered false leaves it in
- * transit
+ * Loads a confirmed order into a truck and sends it today.
+ * @param isDelivered false leaves it in transit
  */
 export async function* deliverOrder(
   runner: HandlerRunner,

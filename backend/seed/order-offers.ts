@@ -40,6 +40,7 @@ export async function* runOffer(
 }
 
 /**
+ * Makes an offer and lets the client answer it.
  * @param wait milliseconds until the answer
  * @returns true if the offer ended as planned; false if an acceptance found nothing to reserve
  */

@@ -77,7 +77,10 @@ const people: readonly SeededPerson[] = [
 }))
 const byId = new Map(people.map((person) => [person.id, person]))
 
-/** @throws RangeError for an id that is not in the demo */
+/**
+ * Returns the role of a demo person.
+ * @throws RangeError for an id that is not in the demo
+ */
 export function getSeededRole(id: string): Role {
   const person = byId.get(id)
   if (!person) throw new RangeError(`no demo user has the id ${id}`)

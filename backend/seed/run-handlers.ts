@@ -49,7 +49,10 @@ export class HandlerRunner {
   readonly randomBytes = (length: number): Uint8Array =>
     Uint8Array.from({ length }, () => this.random.between(0, 255))
 
-  /** Does an operation as that person would, by id. @throws Problem as the product would answer */
+  /**
+   * Does an operation as that person would, by id.
+   * @throws Problem as the product would answer
+   */
   async run<Id extends OperationId>(
     id: Id,
     personId: string,

@@ -25,7 +25,8 @@ const SEASONS: readonly (readonly [fromWeek: number, share: number])[] = [
 ]
 
 /**
- * Returns the volume of a week relative to an average one. @param week ISO 8601, such as `2026-W20`
+ * Returns the volume of a week relative to an average one.
+ * @param week ISO 8601, such as `2026-W20`
  */
 export function getSeasonShare(week: string): number {
   const number = Number(week.slice(6))
@@ -35,12 +36,18 @@ export function getSeasonShare(week: string): number {
 /** Days in which the growing client's purchases triple. */
 const GROWTH_DAYS = 240
 
-/** Returns a client's purchases on a day relative to other clients. @param age days ago */
+/**
+ * Returns a client's purchases on a day relative to other clients.
+ * @param age days ago
+ */
 export function computeGrowth({ name }: SeededClient, age: number): number {
   return name === GROWING_CLIENT ? Math.max(0.6, 1.8 - (age / GROWTH_DAYS) * 1.2) : 1
 }
 
-/** Returns whole packs, at least one. @param share of the season, relative to an average week */
+/**
+ * Returns whole packs, at least one.
+ * @param share of the season, relative to an average week
+ */
 export const roundToPacks = (packs: number, share: number): number =>
   Math.max(1, Math.round(packs * share))
 

@@ -103,7 +103,10 @@ async function findUnsoldLines(db: Db): Promise<ReadonlyMap<string, UnsoldLine>>
   return byProduct
 }
 
-/** Returns the pieces and litres of a pack. @param share below 1 for a pack with pieces missing */
+/**
+ * Returns the pieces and litres of a pack.
+ * @param share below 1 for a pack with pieces missing
+ */
 function createLotContent(
   { name, specification }: SeededProduct,
   share: number,

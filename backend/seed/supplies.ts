@@ -24,7 +24,7 @@ import { getProductId } from './products'
 import type { SeededSawmill } from './sawmill-list'
 import { getSawmillId } from './sawmills'
 import { getSeededTexts } from './settings'
-import { planCover, seedParts } from './cover'
+import { planCover, seedAllocations } from './cover'
 import { planSupplies, type PlannedSupply } from './supply-plan'
 
 /** Number of supplies, days back, and a separate seed, so that other demo data stays unchanged. */
@@ -40,15 +40,15 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
   const random = createRandom(SUPPLIES.randomSeed)
   const sequences = new Map<string, number>()
   const plans = planSupplies(random, now, SUPPLIES.count, SUPPLIES.daysBack)
-  const forStock = addMixedSupply(plans).map((plan) => ({ plan, parts: [] }))
+  const forStock = addMixedSupply(plans).map((plan) => ({ plan, allocations: [] }))
   const forDeals = await planCover(db, createRandom(SUPPLIES.randomSeed + 1), now)
   const all = [...forStock, ...forDeals]
     .toSorted((a, b) => a.plan.date.localeCompare(b.plan.date))
-    .map(({ plan, parts }) => {
+    .map(({ plan, allocations }) => {
       const year = plan.date.slice(0, 4)
       const sequence = (sequences.get(year) ?? 0) + 1
       sequences.set(year, sequence)
-      return { ...createSupplyRows(random, plan, sequence, now), plan, parts }
+      return { ...createSupplyRows(random, plan, sequence, now), plan, allocations }
     })
   await insertRows(
     db,
@@ -70,7 +70,7 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
     'activity',
     all.flatMap(({ activity }) => activity),
   )
-  await seedParts(db, all)
+  await seedAllocations(db, all)
   // Overdue jobs have run already.
   const due = all.flatMap(({ supply, plan }) => {
     const from = getSupplyLateTime({ status: plan.status, ready_week: plan.write.ready_week })

@@ -10,7 +10,7 @@ import { getProductId } from './products'
 import { roundToQuotedPrice, roundToPacks, getSeasonShare } from './seasonality'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
 import { getSawmillId } from './sawmills'
-import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { READY_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 /** A supply to create. */
 export type PlannedSupply = {
@@ -70,7 +70,10 @@ function planSupply(random: Random, now: Date, age: number, name: string): Plann
   }
 }
 
-/** Draws a status from the supply's age. @param weeksLeft weeks until it should be ready */
+/**
+ * Draws a status from the supply's age.
+ * @param weeksLeft weeks until it should be ready
+ */
 function drawStatus(random: Random, age: number, weeksLeft: number): SupplyStatus {
   if (age > 8 && random.chance(0.05)) return 'canceled'
   if (age <= 4) return random.pick(['draft', 'draft', 'ordered'] as const)
@@ -108,7 +111,7 @@ export function writeSupply(random: Random, name: string, start: SupplyStart): S
   const { currency, rate } = RATES[sawmill.country] ?? { currency: 'EUR' as const, rate: 1 }
   const count =
     'products' in start ? Math.min(start.products.length, random.pick([1, 1, 2, 2, 3, 4])) : 0
-  const isMade = MADE_SUPPLY_STATUSES.includes(status)
+  const isReady = READY_SUPPLY_STATUSES.includes(status)
   const readyWeek = addWeeks(toWeek(date), lead)
   const write: SupplyWrite = {
     ...emptySupplyFields,
@@ -123,10 +126,10 @@ export function writeSupply(random: Random, name: string, start: SupplyStart): S
     deposit: random.chance(0.2) ? (random.between(4, 20) * 500).toFixed(2) : null,
     inspection_required: random.chance(0.12),
     certificate_claim: 'none',
-    due_diligence_reference: isMade
+    due_diligence_reference: isReady
       ? `${date.slice(2, 4)}${sawmill.country}${drawSigns(random, 10)}`
       : null,
-    verification_number: isMade ? drawSigns(random, 8) : null,
+    verification_number: isReady ? drawSigns(random, 8) : null,
     harvest_countries: [sawmill.country],
     tolerance_percent: 10,
     notes: random.chance(0.3) ? random.pick(NOTES) : null,
@@ -197,7 +200,7 @@ function writeLine(
     certification: sawmill.certificate && claim.startsWith(sawmill.certificate[0]) ? claim : 'none',
     remark: null,
     confirmed_quantity: ANSWERED_STATUSES.includes(status) ? String(confirmed) : null,
-    ready_quantity: MADE_SUPPLY_STATUSES.includes(status)
+    ready_quantity: READY_SUPPLY_STATUSES.includes(status)
       ? String(wanted ?? drawReadyPacks(random, confirmed))
       : null,
   }

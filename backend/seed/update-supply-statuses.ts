@@ -21,13 +21,13 @@ export async function updateSupplyStatuses(db: Db, now: Date): Promise<void> {
   const findProgress = await findSupplyProgress(db, ids)
   for (const supply of supplies) {
     const statuses = getNextSupplyStatuses(supply.status, findProgress(supply))
-    if (statuses[0] === 'ready') await returnSupply(db, supply)
+    if (statuses[0] === 'ready') await revertToReady(db, supply)
     else if (statuses.length > 0) await advanceSupply(db, supply, statuses, now)
   }
 }
 
-/** It never began to load. */
-async function returnSupply(db: Db, { id, status, version }: Row<'supplies'>): Promise<void> {
+/** Reverts a supply that never began to load to `ready`, and deletes its later history entries. */
+async function revertToReady(db: Db, { id, status, version }: Row<'supplies'>): Promise<void> {
   const stepCount = status === 'shipped' ? 2 : 1
   const last = await db
     .selectFrom('activity')

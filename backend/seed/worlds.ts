@@ -137,7 +137,10 @@ export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
 export const seedHundredThousand = (db: Db, tools: SeedTools): Promise<void> =>
   seedManyDeals(db, tools, 100_000)
 
-/** Seeds deals that are copies of a thousand. @param count number of deals, in thousands */
+/**
+ * Seeds deals that are copies of a thousand.
+ * @param count number of deals, in thousands
+ */
 export async function seedManyDeals(db: Db, tools: SeedTools, count: number): Promise<void> {
   const TEMPLATES = 1000
   await seedBaseData(

@@ -143,6 +143,7 @@ const checkPasswordLink: Handler<'checkPasswordLink'> = async ({ db, body, clock
 }
 
 /**
+ * Returns the person whom a password link was sent to.
  * @throws Problem 422 if the link was used, expired or is unknown, or if the person may not log in
  */
 async function findLinkHolder(db: Db, clock: Clock, token: string) {

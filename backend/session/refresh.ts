@@ -45,6 +45,7 @@ export async function rotateTokens(
   if (!found) return null
   const isReused = found.used_at !== null
   const isLate = found.used_at !== null && now.getTime() - Date.parse(found.used_at) > GRACE_MS
+  // A reused token: another successor was used. A new token: a sibling of it was.
   const isOvertaken = isReused
     ? await hasUsedChild(db, hash)
     : await hasUsedChild(db, found.parent_hash)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { vPaperName } from '@/shared/api/generated/validators'
-import { fillPlaceholders, placeholders, toMark } from '@domain/rules/settings-rules'
+import { fillPlaceholders, formatPlaceholder, PLACEHOLDERS } from '@domain/rules/settings-rules'
 import { languages } from '../language'
 import {
   completePaperTexts,
@@ -25,7 +25,7 @@ test.each(vPaperName.options.flatMap((paper) => languages.map((one) => [paper, o
   (paper, language) => {
     const { mail_subject, mail_body } = defaultMails[paper][language]
     expect(mail_subject).toContain('{{number}}')
-    for (const name of placeholders) expect(mail_body).toContain(toMark(name))
+    for (const name of PLACEHOLDERS) expect(mail_body).toContain(formatPlaceholder(name))
     const { subject, body } = formatPaperMail(settings, paper, language, values)
     expect(`${subject}${body}`).not.toMatch(/[{}]/)
     expect([mail_subject.length <= 200, mail_body.length <= 4000]).toEqual([true, true])

@@ -11,8 +11,8 @@ export const ORDERED_SUPPLY_STATUSES: readonly SupplyStatus[] = [
   'shipped',
 ]
 
-/** Statuses of supplies whose wood is made. */
-export const MADE_SUPPLY_STATUSES: readonly SupplyStatus[] = [
+/** Statuses of supplies whose wood is ready at the mill, or has left it. */
+export const READY_SUPPLY_STATUSES: readonly SupplyStatus[] = [
   'ready',
   'loading',
   'shipped',

@@ -15,7 +15,7 @@ import {
   getReceivableLitres,
   syncStockedSupplies,
 } from './receivable-lines'
-import { changeLot, getCorrectedStatus, noTally } from './rules'
+import { changeLot, getCorrectedStatus, NO_TALLY } from './rules'
 
 /**
  * Changes all packs or none.
@@ -88,6 +88,7 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
 }
 
 /**
+ * Corrects the counted pieces of a lot.
  * @throws Problem 404, 412, 422 for a reserved pack, or for more wood than its supply line has
  * unallocated
  */
@@ -119,9 +120,9 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
   const litres = isRecounted && counted.ok ? counted.litres : before.litres
   const line =
     before.supply_line_id === null ? undefined : await findReceivableLine(db, before.supply_line_id)
-  const takes = await createRoomCheck(db, line ? [line] : [])
+  const hasRoomFor = await createRoomCheck(db, line ? [line] : [])
   const change = { before, after: { pcs: body.pcs, litres, listed: null } }
-  if (line && !takes(line, change))
+  if (line && !hasRoomFor(line, change))
     throw Problem.invalid({
       pointer: '/pcs',
       code: 'not_free',
@@ -129,7 +130,7 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     })
   const after = {
     ...before,
-    ...(isRecounted && noTally),
+    ...(isRecounted && NO_TALLY),
     status,
     pcs: body.pcs,
     litres,
@@ -141,6 +142,6 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
   await logLotChanges(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)
   await syncStockedSupplies(call, [{ before, after }])
   const [lot] = await presentLots(call, [after])
-  if (!lot) throw new Error('A pack that was corrected is not there.')
+  if (!lot) throw new Error('The corrected lot was not found.')
   return lot
 }

@@ -15,9 +15,9 @@ type CountedLot = Pick<Row<'lots'>, 'pcs' | 'litres' | 'tally'>
 type CountedLitres = { ok: true; litres: number } | { ok: false; reason: CannotConvert }
 
 /**
- * Returns the litres of a lot of which another number of pieces was counted. Listed pieces have the
- * exact average of their tally. Others have the length of the product if the lot's volume has it,
- * and else the average of the lot, which was counted before or whose product has no length.
+ * Returns the litres of a recounted lot. With a tally, its pieces have the tally's exact average.
+ * Otherwise they have the product's length if the lot's volume follows from it, else the lot's
+ * average.
  */
 export function computeCountedLitres(
   { pcs: before, litres, tally }: CountedLot,
@@ -31,8 +31,8 @@ export function computeCountedLitres(
     return { ok: true, litres: scale(mm3, pcs, BigInt(countPieces(listed)) * 1_000_000n) }
   const byLength = convertPieces(pcs, specification)
   if (before === 0) return byLength
-  const was = convertPieces(before, specification)
-  return was.ok && was.litres === litres
+  const litresByLength = convertPieces(before, specification)
+  return litresByLength.ok && litresByLength.litres === litres
     ? byLength
     : { ok: true, litres: scale(BigInt(litres), pcs, BigInt(before)) }
 }

@@ -20,7 +20,7 @@ import {
   type ReceivableRow,
   type YardChange,
 } from './receivable-lines'
-import { changeLot, getCorrectedStatus, noTally } from './rules'
+import { changeLot, getCorrectedStatus, NO_TALLY } from './rules'
 
 type StockSheetCall = AppContext & { db: Db; person: Person }
 type SentStockRow = Omit<Schemas['StockSheetRow'], 'confirmed'> & {
@@ -241,7 +241,7 @@ function addPack(
     updated_at: at,
     basket_line_id: null,
     order_line_id: null,
-    ...noTally,
+    ...NO_TALLY,
   }
   return { after, kinds: blocked === true ? ['received', 'blocked'] : ['received'] }
 }
@@ -270,7 +270,7 @@ function changePack(
     const line = lot.supply_line_id === null ? undefined : lookups.lines.get(lot.supply_line_id)
     const change = { before: lot, after: { pcs: sent.pcs, litres, listed: null } }
     if (!lookups.takes(line, change)) return 'not_free'
-    after = { ...after, ...noTally, status, pcs: sent.pcs, litres }
+    after = { ...after, ...NO_TALLY, status, pcs: sent.pcs, litres }
     kinds.push('corrected')
   }
   if (after.status === 'gone') return { after: withNextVersion(after, clock), kinds }

@@ -21,7 +21,7 @@ import { receiveLots } from './receive-lots'
 import { listStockSheets, undoStockSheet } from './undo-stock-sheet'
 import { resolveStockViewer, isVisibleToBuyer } from './stock-viewer'
 import { hasLengthInStock } from './length-filter'
-import { computeMetres, MAX_EXACT_PACKS, toTally } from './rules'
+import { computeMetres, MAX_EXACT_PACKS, toLotTally } from './rules'
 
 const COLUMNS = [
   'quality',
@@ -123,7 +123,10 @@ const listStockSizes: Handler<'listStockSizes'> = async (call) => {
 /** Maximum packs listed per product. */
 const MAX_PACKS = 200
 
-/** @throws Problem 404 for a product that is not sold, or hidden from the company */
+/**
+ * Returns a product with its packs in stock.
+ * @throws Problem 404 for a product that is not sold, or hidden from the company
+ */
 const getStockProduct: Handler<'getStockProduct'> = async (call) => {
   const { db, path, query } = call
   const viewer = await resolveStockViewer(call, query.company_id)
@@ -159,7 +162,7 @@ const getStockProduct: Handler<'getStockProduct'> = async (call) => {
         tally === null
           ? computeMetres(pack.pcs, product.specification)
           : computeTallyLength(parseJson(tally)),
-      ...toTally(tally),
+      ...toLotTally(tally),
     })),
     is_more: lots.length > maxPacks,
   }

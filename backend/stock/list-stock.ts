@@ -73,7 +73,10 @@ const isAfter = (row: StockRowSums, from: StockRowPosition, isDown: boolean): bo
 const toStockRowId = ({ product_id, pcs, location }: StockRowPosition): string =>
   `${product_id}.${pcs}.${location}`
 
-/** @throws Problem 422 for a cursor of another list */
+/**
+ * Parses the cursor of a list of stock.
+ * @throws Problem 422 for a cursor of another list
+ */
 function parseCursor(cursor: string, sort: string): StockRowPosition {
   const { value, id } = decodeCursor(cursor, sort, 'string')
   const [product_id, pcs, location] = id.split('.')

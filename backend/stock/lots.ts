@@ -46,7 +46,10 @@ export const listLots: Handler<'listLots'> = async (call) => {
 
 const MAX_CHANGES = 100
 
-/** @throws Problem 404 */
+/**
+ * Lists the history of a pack in the yard.
+ * @throws Problem 404
+ */
 export const listLotChanges: Handler<'listLotChanges'> = async ({ db, path }) => {
   const lot = await db.selectFrom('lots').select('id').where('id', '=', path.id).executeTakeFirst()
   if (!lot) throw new Problem('not_found')

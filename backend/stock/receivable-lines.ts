@@ -21,7 +21,7 @@ import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { findReceivablePacks } from '../packs/received-packs'
 import { createProductSearchConditions } from '../products/queries'
 import { computeLotsRounding } from './counted-litres'
-import { MADE_SUPPLY_STATUSES } from '../statuses/supply-statuses'
+import { READY_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 const MAX_LINES = 50
 
@@ -62,7 +62,7 @@ const receivableLinesQuery = (db: Db) =>
       'products.name as product_name',
       'products.specification as product_specification',
     ])
-    .where('supplies.status', 'in', MADE_SUPPLY_STATUSES)
+    .where('supplies.status', 'in', READY_SUPPLY_STATUSES)
     .where('supply_lines.ready_l', '>', 0)
 
 /** A supply line that packs can be received from. */

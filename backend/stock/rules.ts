@@ -155,8 +155,8 @@ export const computeMetres = (pcs: number, dimensions: Dimensions): string | nul
   convertQuantity(String(pcs), 'pcs', 'lm', dimensions)
 
 /** Returns the pieces per length of a lot as the portal shows them. */
-export const toTally = (tally: Row<'lots'>['tally']): Pick<Schemas['StockPack'], 'tally'> =>
+export const toLotTally = (tally: Row<'lots'>['tally']): Pick<Schemas['StockPack'], 'tally'> =>
   tally === null ? {} : { tally: [...parseJson(tally)] }
 
 /** Columns of a lot that is no listed pack, or whose pieces were counted again. */
-export const noTally = { pack_number: null, tally: null } as const
+export const NO_TALLY = { pack_number: null, tally: null } as const

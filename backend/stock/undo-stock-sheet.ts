@@ -1,5 +1,5 @@
 import type { Call, Handler, Schemas } from '../call'
-import { inChunks, parseJson } from '../db/rows'
+import { forEachChunk, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createPersonLookup } from '../people/person-refs'
 import { syncCountedPacks } from '../packs/counted-packs'
@@ -8,7 +8,7 @@ import { Problem } from '../problems/problem'
 import { findHeldPacks } from './holders'
 import { logLotChanges } from './lots'
 import { createRoomCheck, findReceivableLines, syncStockedSupplies } from './receivable-lines'
-import { getUndoRefusal, hasSameContent, noTally } from './rules'
+import { getUndoRefusal, hasSameContent, NO_TALLY } from './rules'
 
 const MAX_SHEETS = 20
 
@@ -78,7 +78,7 @@ export const undoStockSheet: Handler<'undoStockSheet'> = async (call) => {
     call,
     restorable.filter(({ isSettled }) => !isSettled),
   )
-  await inChunks(
+  await forEachChunk(
     restorable.map(({ now }) => now.id),
     (ids) =>
       db
@@ -154,7 +154,7 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
    */
   function findRestoreRefusal(before: Lot, now: Lot): UndoStep['refusal'] {
     if (now.status === 'gone' && isArchived.has(now.product_id)) return 'archived'
-    const { pcs, litres, tally } = { ...noTally, ...before }
+    const { pcs, litres, tally } = { ...NO_TALLY, ...before }
     const listed = tally === null ? null : (packByLot.get(now.id) ?? null)
     const change = { before: now, after: { pcs, litres, listed } }
     return takes(linesById.get(now.supply_line_id ?? ''), change) ? null : 'not_free'
@@ -232,15 +232,15 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
   const { db, clock } = call
   const createdLots = steps.flatMap(({ before, now }) => (before === null ? now : []))
   const ids = createdLots.map(({ id }) => id)
-  await inChunks(ids, (chunk) =>
+  await forEachChunk(ids, (chunk) =>
     db.deleteFrom('lot_changes').where('lot_id', 'in', chunk).execute(),
   )
-  await inChunks(ids, (chunk) => db.deleteFrom('lots').where('id', 'in', chunk).execute())
+  await forEachChunk(ids, (chunk) => db.deleteFrom('lots').where('id', 'in', chunk).execute())
   const updated_at = clock().toISOString()
   const changed = steps.flatMap(({ before, now }) => {
     if (before === null) return []
     const { pcs, litres, location, status, note } = before
-    const { pack_number, tally } = { ...noTally, ...before }
+    const { pack_number, tally } = { ...NO_TALLY, ...before }
     return {
       before: now,
       after: {

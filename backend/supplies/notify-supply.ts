@@ -161,8 +161,8 @@ export const getSupplyLateTime = (
     : getStartOfBusinessDay(getWeekStart(addWeeks(ready_week, 1)), timeZone)
 
 /**
- * Schedules a notification for when the supply is late, once per promised week. @param before null
- * for a new one
+ * Schedules a notification for when the supply is late, once per promised week.
+ * @param before null for a new one
  */
 export async function scheduleLateSupply(
   host: LateHost,

@@ -29,7 +29,10 @@ import { ORDERED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 /** A stored supply with its lines in order. */
 export type StoredSupply = { supply: Row<'supplies'>; lines: Row<'supply_lines'>[] }
 
-/** @throws Problem 404 */
+/**
+ * Returns a supply with its lines.
+ * @throws Problem 404
+ */
 export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
   const supply = await findSupplyRow(db, id)
   const lines = await db
@@ -41,7 +44,10 @@ export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
   return { supply, lines }
 }
 
-/** Returns a supply without its lines. @throws Problem 404 */
+/**
+ * Returns a supply without its lines.
+ * @throws Problem 404
+ */
 export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>> {
   await settleDerivedColumns(db)
   const supply = await db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirst()
@@ -160,7 +166,10 @@ const supplyOrders: Readonly<
   updated_at: createListOrder(sql`supplies.updated_at`, 'string'),
 }
 
-/** @param maxCounted a longer list has no total; null to count every list */
+/**
+ * Lists the supplies that match the filters.
+ * @param maxCounted a longer list has no total; null to count every list
+ */
 export async function listSupplies(
   call: Call<'listSupplies'>,
   maxCounted: number | null = MAX_COUNTED,

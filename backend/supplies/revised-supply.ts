@@ -75,7 +75,7 @@ export const toRevisedSupplyLine = (
   ...reviseAnswer(supply.status, before, line),
 })
 
-/** Returns the lines of a supply with what of them is made, loaded or in a planned cargo. */
+/** Returns the lines of a supply with their ready, loaded and planned wood. */
 export async function findLoadedLines(db: Db, record: StoredSupply): Promise<LoadedLine[]> {
   const findLoads = await findLineLoads(db, 'supply_id', record.supply.id)
   const findYard = await findYardByLine(
@@ -90,7 +90,7 @@ export async function findLoadedLines(db: Db, record: StoredSupply): Promise<Loa
       volume_l: row?.volume_l ?? 0,
       loaded_l: row?.loaded_l ?? 0,
       ...findLoads(line.id),
-      isMade:
+      isReady:
         Number(line.ready_quantity ?? 0) > 0 ||
         (row?.usable_l ?? null) !== null ||
         stocked.litres > 0 ||

@@ -20,7 +20,7 @@ export const listSupplyReports: Handler<'listSupplyReports'> = (call) =>
         .selectAll('r')
         .select([
           's.number as supply_number',
-          's.id as of_supply',
+          's.id as joined_supply_id',
           'm.id as mill_id',
           'm.name as mill_name',
           'm.country as mill_country',
@@ -28,7 +28,7 @@ export const listSupplyReports: Handler<'listSupplyReports'> = (call) =>
         .where('r.id', 'in', ids)
         .execute(),
     (row) => ({
-      supply: { id: row.of_supply, number: row.supply_number },
+      supply: { id: row.joined_supply_id, number: row.supply_number },
       sawmill: { id: row.mill_id, name: row.mill_name, country: row.mill_country },
       accepted_m3: fromLitres(row.accepted_l),
       rejected_m3: fromLitres(row.rejected_l),

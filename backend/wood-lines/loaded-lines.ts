@@ -22,21 +22,21 @@ export type LoadedLine = RevisedLine & {
   /** True if a cargo has a load of it, canceled cargos included. */
   hasLoads: boolean
   /** True if the wood exists at the mill or in the yard, so that it can't become other wood. */
-  isMade?: boolean
+  isReady?: boolean
 }
 
 /** Fields of a line that are closed once some of it is loaded. */
 const LOADED_FIELDS = ['unit', 'price', 'discount', 'price_unit', 'certification'] as const
-/** Fields of a line that are closed once its wood is made. */
-const MADE_FIELDS = ['product_id', 'specification', 'unit'] as const
+/** Fields of a line that are closed once some of its wood is ready. */
+const READY_FIELDS = ['product_id', 'specification', 'unit'] as const
 
 /** True if some wood of the document is loaded. */
 export const isLoaded = ({ lines }: { lines: readonly Pick<LoadedLine, 'loaded_l'>[] }): boolean =>
   lines.some(({ loaded_l }) => loaded_l > 0)
 
-/** Returns JSON pointers of the closed fields of lines that are loaded or made. */
+/** Returns JSON pointers of the closed fields of lines that are loaded or ready. */
 export function findClosedLineFields(
-  before: readonly Pick<LoadedLine, 'id' | 'loaded_l' | 'isMade'>[],
+  before: readonly Pick<LoadedLine, 'id' | 'loaded_l' | 'isReady'>[],
   lines: readonly { id: string }[],
 ): string[] {
   const stored = new Map(before.map((line) => [line.id, line]))
@@ -45,15 +45,15 @@ export function findClosedLineFields(
     const fields: readonly string[] =
       (line?.loaded_l ?? 0) > 0
         ? ['product_id', 'specification', ...LOADED_FIELDS]
-        : line?.isMade
-          ? MADE_FIELDS
+        : line?.isReady
+          ? READY_FIELDS
           : []
     return fields.map((field) => `/lines/${i}/${field}`)
   })
 }
 
 /**
- * Returns an error for each change of what is loaded or made, or of wood that a cargo names. A line
+ * Returns an error for each change of loaded or ready wood, or of wood that a cargo names. A line
  * can be removed if its loads are in canceled cargos alone.
  */
 export function findLoadedLineErrors(
@@ -73,19 +73,19 @@ function findLineErrors(
   place: number,
 ): FieldError[] {
   const inCargo = Math.max(before.loaded_l, before.claimed_l)
-  const isMade = before.isMade ?? false
+  const isReady = before.isReady ?? false
   if (!after) {
     if (inCargo > 0) return [createBelowError('/lines', inCargo)]
-    return isMade ? [createLock('/lines')] : []
+    return isReady ? [createLock('/lines')] : []
   }
-  if (inCargo === 0 && !before.hasLoads && !isMade) return []
+  if (inCargo === 0 && !before.hasLoads && !isReady) return []
   const errors: FieldError[] = []
   if (!isUnchangedWood(before, after))
     errors.push(
       createLock(`/lines/${place}/${after.product_id === null ? 'specification' : 'product_id'}`),
     )
   if (before.loaded_l === 0) {
-    if (isMade && before.unit !== after.unit) errors.push(createLock(`/lines/${place}/unit`))
+    if (isReady && before.unit !== after.unit) errors.push(createLock(`/lines/${place}/unit`))
     return errors
   }
   for (const field of LOADED_FIELDS)

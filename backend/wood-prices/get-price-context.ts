@@ -15,7 +15,10 @@ import { ORDERED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Request = Schemas['PriceContextRequest']
 
-/** @throws Problem 403 for the other side of the trade, 422 for a line without wood */
+/**
+ * Returns earlier prices of a line's wood.
+ * @throws Problem 403 for the other side of the trade, 422 for a line without wood
+ */
 export const getPriceContext: Handler<'getPriceContext'> = async (call) => {
   const { db, person } = call
   const body = { ...call.body, document_id: await findDocumentId(db, call.body) }

@@ -45,7 +45,10 @@ export class OtherUser {
     return { status: answer.statusCode ?? 0, ms, retryAfter: answer.headers['retry-after'] ?? null }
   }
 
-  /** Reads the list of deals, one call after the other. @returns the 99th percentile in ms */
+  /**
+   * Reads the list of deals, one call after the other.
+   * @returns the 99th percentile in ms
+   */
   async measureP99(calls: number): Promise<number> {
     const times: number[] = []
     for (let count = 0; count < calls; count += 1) {

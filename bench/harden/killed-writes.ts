@@ -8,7 +8,7 @@ import { checkStoredData, getAddress } from './stored-data'
 
 export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
 
-/** Many kills and checks. */
+/** Time limit, in ms: 20 kills, each with a check of all data. */
 export const maxMs = 15 * 60_000
 
 const KILLS = Number(process.env['KILLS'] ?? 20)

@@ -13,7 +13,7 @@ import { logIn } from './callers'
 import { withEmptyStore } from './empty-store'
 import { getAddress } from './stored-data'
 
-/** Writing a million deals takes most of it. */
+/** Time limit, in ms; writing a million deals takes most of it. */
 export const maxMs = 60 * 60_000
 export const stores: readonly StoreName[] = ['SQLite', 'PostgreSQL']
 

@@ -171,7 +171,10 @@ export async function run({ url, store }: HardenServer): Promise<Row[]> {
   ]
 }
 
-/** @param urls servers of one database; the calls go to them in turn */
+/**
+ * Runs every race between users.
+ * @param urls servers of one database; the calls go to them in turn
+ */
 export async function race(urls: readonly string[]): Promise<Row[]> {
   const people = createObservedPeople(urls)
   const rows: Row[] = []

@@ -18,7 +18,10 @@ export async function run(server: HardenServer): Promise<Row[]> {
   )
 }
 
-/** @returns the path of the file */
+/**
+ * Uploads a large file to a client.
+ * @returns the path of the file
+ */
 async function uploadLargeFile({ url }: HardenServer, cookie: string): Promise<string> {
   const list = (await (await fetch(`${url}/api/clients/`, { headers: { cookie } })).json()) as {
     items: { id: string }[]

@@ -39,7 +39,7 @@ const MINUS_SIGN = '\u2212'
 /** Decimals of the most exact price. */
 const PRICE_PLACES = 4
 
-/** As wide as a digit, and as a separator. */
+/** Spaces as wide as a digit, and as a separator. */
 const [FIGURE_SPACE, PUNCTUATION_SPACE] = ['\u2007', '\u2008']
 
 /** Number of decimals of a decimal string, without zeros at its end. */

@@ -186,7 +186,7 @@ export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
   const rows = chooseRows(buildRows(fitting, space), space)
   let placed = removeOverPayload(arrangeRows(rows, space), space)
   const placedIds = new Set(placed.map(({ pack }) => pack.id))
-  const outside: UnplacedPack[] = []
+  const unplaced: UnplacedPack[] = []
   let kg = sumWeight(placed)
   // If a pack found no place, packs of the same size and weight are not tried.
   const unplaceableSizes = new Set<string>()
@@ -204,8 +204,8 @@ export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
       kg += pack.kg
     } else {
       if (!isHeavy) unplaceableSizes.add(size)
-      outside.push({ pack, reason: sizeProblem ?? (isHeavy ? 'too_heavy' : 'no_room') })
+      unplaced.push({ pack, reason: sizeProblem ?? (isHeavy ? 'too_heavy' : 'no_room') })
     }
   }
-  return { placed: centreLoad(placed, space), unplaced: outside }
+  return { placed: centreLoad(placed, space), unplaced }
 }

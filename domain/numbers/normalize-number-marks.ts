@@ -5,7 +5,7 @@ import { parseNumberShape } from './read-number'
  * Matches numbers with their marks. Digits after a letter or inside a size do not start a number
  * grouped by spaces: "C24 250,5 m", "22×100×800 250,5 m".
  */
-const numbersPattern =
+const NUMBERS =
   /(?<![\p{Letter}\d.,×*]|[x×*]\p{Zs})[1-9]\d{0,2}(?:[\p{Zs}'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,'’]\d+)*/gu
 
 /**
@@ -13,7 +13,7 @@ const numbersPattern =
  * "1,250 lm" becomes "1250 lm" and "1.085 £" becomes "1.0850 £". The rest of the text is unchanged.
  */
 export function normalizeNumberMarks(text: string, form: NumberForm): string {
-  return text.replace(numbersPattern, (written) => {
+  return text.replace(NUMBERS, (written) => {
     const shape = parseNumberShape(written)
     if (!shape?.isOpen) return written
     if (shape.decimalMark === form.thousands) return shape.whole + shape.decimals
@@ -34,7 +34,7 @@ function toUnambiguousDecimal(whole: string, decimals: string): string {
  * they contradict.
  */
 export function detectNumberForm(texts: readonly string[]): NumberForm | null {
-  const written = texts.flatMap((text) => text.match(numbersPattern) ?? [])
+  const written = texts.flatMap((text) => text.match(NUMBERS) ?? [])
   const found = new Set(written.map(detectDecimalMark).filter((mark) => mark !== null))
   const [mark] = found
   return mark !== undefined && found.size === 1 ? createNumberForm(mark) : null

@@ -17,13 +17,13 @@ export type ReadNumber =
   | { readonly ok: false; readonly code: 'no_number' }
   | AmbiguousNumber
 
-const gapPattern = String.raw`[\p{Zs}'’]`
-const gapsPattern = new RegExp(gapPattern, 'gu')
+const GAP = String.raw`[\p{Zs}'’]`
+const GAPS = new RegExp(GAP, 'gu')
 
-const whole = /^\d+$/
-const grouped = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/
-const groupedWithDecimals = /^([1-9]\d{0,2}(?:([ .,])\d{3})(?:\2\d{3})*)(?!\2)([.,])(\d*)$/
-const withDecimals = /^(\d*)([.,])(\d*)$/
+const WHOLE = /^\d+$/
+const GROUPED = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/
+const GROUPED_WITH_DECIMALS = /^([1-9]\d{0,2}(?:([ .,])\d{3})(?:\2\d{3})*)(?!\2)([.,])(\d*)$/
+const WITH_DECIMALS = /^(\d*)([.,])(\d*)$/
 
 /** Parts of a written number and the meaning of its marks. */
 interface NumberShape {
@@ -42,11 +42,11 @@ const joinDigits = (digits: string) => digits.replace(/[ .,]/g, '')
 
 /** Parses an unsigned number; null if the text is not one. */
 export function parseNumberShape(text: string): NumberShape | null {
-  const digits = text.replace(gapsPattern, ' ')
+  const digits = text.replace(GAPS, ' ')
   if (!/\d/.test(digits)) return null
   const plain = { decimals: '', decimalMark: null, thousandsMark: null, isOpen: false }
-  if (whole.test(digits)) return { ...plain, whole: digits }
-  const both = groupedWithDecimals.exec(digits)
+  if (WHOLE.test(digits)) return { ...plain, whole: digits }
+  const both = GROUPED_WITH_DECIMALS.exec(digits)
   if (both) {
     const [, before = '', group, mark, decimals = ''] = both
     return {
@@ -57,11 +57,11 @@ export function parseNumberShape(text: string): NumberShape | null {
       isOpen: false,
     }
   }
-  const groups = grouped.exec(digits)
+  const groups = GROUPED.exec(digits)
   const mark = markOrNull(groups?.[1])
   const isOneMark = mark !== null && digits.indexOf(mark) === digits.lastIndexOf(mark)
   if (groups && !isOneMark) return { ...plain, whole: joinDigits(digits), thousandsMark: mark }
-  const [, before, single, decimals = ''] = withDecimals.exec(digits) ?? []
+  const [, before, single, decimals = ''] = WITH_DECIMALS.exec(digits) ?? []
   if (before === undefined) return null
   return {
     whole: before,

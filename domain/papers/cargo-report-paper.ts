@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { findPortName } from '@domain/ports'
-import { redactPartners } from './hidden-words'
+import { omitIfPartnerNamed } from './hidden-words'
 import {
   createCheckTable,
   createReportCell,
@@ -50,7 +50,7 @@ export function composeCargoReport(
     ...parts,
     details: [
       report.started_at && format.date(report.started_at),
-      redactPartners(report.place, reader),
+      omitIfPartnerNamed(report.place, reader),
     ].filter((detail) => typeof detail === 'string'),
     parties: [
       ...(reader.party ? [reader.party] : []),

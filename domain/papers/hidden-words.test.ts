@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  redactPartners,
-  redactPartnersInRemark,
+  omitIfPartnerNamed,
+  omitRemarkIfPartnerNamed,
   listCompanyCases,
   listTownCases,
   toHiddenWords,
@@ -14,7 +14,7 @@ const listWords = ({ name = '', town = '', country = 'LT' }: NamedSawmill) =>
 
 /** True if a remark is left out of a paper that must not name this mill. */
 const isHidden = (remark: string, sawmill: NamedSawmill) =>
-  redactPartnersInRemark(remark, { hiddenWords: listWords(sawmill) }) === null
+  omitRemarkIfPartnerNamed(remark, { hiddenWords: listWords(sawmill) }) === null
 
 it.each([
   ['UAB Mediena', 'Mediena sandėlis 2'],
@@ -23,7 +23,7 @@ it.each([
   ['Lasy Sp. z o.o.', 'Lasy magazyn'],
   ['AS Puit', 'Puit'],
 ])('a place is hidden if it begins with the name of "%s": "%s"', (name, place) => {
-  expect(redactPartners(place, { hiddenWords: listWords({ name }) })).toBeNull()
+  expect(omitIfPartnerNamed(place, { hiddenWords: listWords({ name }) })).toBeNull()
 })
 
 describe('a remark is hidden if it names a mill', () => {

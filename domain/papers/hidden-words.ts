@@ -2,11 +2,11 @@ import { foldWords, isLegalForm, splitLegalForms } from '@domain/readers'
 
 /**
  * Returns a place or a caption; null if the text names another partner: a word that begins like a
- * hidden word, or a hidden phrase. Accents and most case endings
- * ("Panevėžyje" for "Panevėžys") are ignored. A hidden word of three letters or fewer is only found
- * as a whole word in the same capitals.
+ * hidden word, or a hidden phrase. Accents and most case endings ("Panevėžyje" for "Panevėžys") are
+ * ignored. A hidden word of three letters or fewer is only found as a whole word in the same
+ * capitals.
  */
-export function redactPartners(
+export function omitIfPartnerNamed(
   text: string | null,
   { hiddenWords }: { hiddenWords: readonly string[] },
 ): string | null {
@@ -14,10 +14,10 @@ export function redactPartners(
 }
 
 /**
- * Returns a remark; null if it names another partner, as `redactPartners`. A word that is common in
- * names, such as "Mediena", only counts if it is written as a name: "Mediena sausa" means wood.
+ * Returns a remark; null if it names another partner, as `omitIfPartnerNamed`. A word that is common
+ * in names, such as "Mediena", only counts if it is written as a name: "Mediena sausa" means wood.
  */
-export function redactPartnersInRemark(
+export function omitRemarkIfPartnerNamed(
   text: string | null,
   { hiddenWords }: { hiddenWords: readonly string[] },
 ): string | null {
@@ -109,7 +109,7 @@ export const toHiddenWords = (...names: readonly string[]): string[] => [
 /** Returns a name without its legal form, with spaces and as one word, as in a web address. */
 function listPhrases(name: string): string[] {
   const words = splitWords(splitLegalForms(name).core)
-  while (words.length > 2 && organizations.has(words.at(-1) ?? '')) words.pop()
+  while (words.length > 2 && ORGANIZATIONS.has(words.at(-1) ?? '')) words.pop()
   const joined = words.join('')
   return [words.join(' '), ...(isGeneric(joined) ? [] : [joined])]
 }
@@ -134,20 +134,20 @@ const isDistinctive = (word: string): boolean => !isGeneric(word) && !isLegalFor
 
 const isLong = (word: string): boolean => word.length >= MIN_LENGTH
 
-const isGeneric = (word: string): boolean => genericWords.has(foldWords(word))
+const isGeneric = (word: string): boolean => GENERIC_WORDS.has(foldWords(word))
 
 /** Last words of a name that are often left out. */
-const organizations: ReadonlySet<string> = new Set(
+const ORGANIZATIONS: ReadonlySet<string> = new Set(
   'company group groupe grupe grupp grupo holding holdings limited'.split(' '),
 )
 
 /**
- * Words that are no names, in the cases that names have, without accents, in the languages of mills
- * and clients. Other words that begin so, such as "Forestia", are names.
+ * Common nouns in company names, in every grammatical case, without accents, in the languages of
+ * mills and clients. Other words that begin so, such as "Forestia", are names.
  */
-const genericWords: ReadonlySet<string> = new Set(
+const GENERIC_WORDS: ReadonlySet<string> = new Set(
   [
-    ...organizations,
+    ...ORGANIZATIONS,
     'mill mills sawmill sawmills wood woods wooden timber timbers lumber forest forests forestry',
     // Certificates, products and terms of delivery in capitals.
     'fsc pefc kvh bsh osb mdf clt lvl par spf fob cif cfr fca dap ddp exw vgm eudr',
@@ -180,7 +180,7 @@ const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
  * Consonants that change before the last vowel of a Finnish name, with their form in most cases:
  * "Turussa" for "Turku", "Lahdessa" for "Lahti".
  */
-const weakGrades: readonly (readonly [RegExp, string])[] = [
+const WEAK_GRADES: readonly (readonly [RegExp, string])[] = [
   [/nk(?=.$)/, 'ng'],
   [/nt(?=.$)/, 'nn'],
   [/lt(?=.$)/, 'll'],
@@ -201,7 +201,7 @@ export function listCompanyCases(name: string, country: string): string[] {
 }
 
 /**
- * Returns the beginnings of a short town's other cases, which cutting its ending does not find:
+ * Returns the beginnings of a short town's other grammatical cases that `cutEnding` does not find:
  * "Cesu" for "Cēsis". The town itself is not among them.
  * @param country ISO 3166 country, whose language declines the town
  */
@@ -211,7 +211,7 @@ export function listTownCases(town: string, country: string): string[] {
     .filter((word) => word.length === MIN_LENGTH || word.length === MIN_LENGTH + 1)
     .flatMap((word) => {
       if (country === 'FI') {
-        const [strong, weak] = weakGrades.find(([consonants]) => consonants.test(word)) ?? []
+        const [strong, weak] = WEAK_GRADES.find(([consonants]) => consonants.test(word)) ?? []
         return strong && weak !== undefined ? [word.replace(strong, weak).slice(0, MIN_LENGTH)] : []
       }
       if (!VOWEL_ENDINGS.includes(country)) return []

@@ -1,7 +1,7 @@
-export { countSpannedCells, isContinuation } from './count-spanned-cells'
+export { countSpannedCells, isContinuationRow } from './table-rows'
 export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from './fit-shape'
 export { composeCargoReport } from './cargo-report-paper'
-export { redactPartners, listCompanyCases, listTownCases, toHiddenWords } from './hidden-words'
+export { omitIfPartnerNamed, listCompanyCases, listTownCases, toHiddenWords } from './hidden-words'
 export {
   internalReader,
   type ReportPaper,

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Format } from '@domain/languages'
-import { redactPartners, redactPartnersInRemark } from './hidden-words'
+import { omitIfPartnerNamed, omitRemarkIfPartnerNamed } from './hidden-words'
 
 type Schemas = components['schemas']
 
@@ -83,7 +83,7 @@ export function createReportParts(
           },
     result: verdict && {
       title: t('entity', `verdict.${verdict}`),
-      text: redactPartnersInRemark(report.remarks, reader),
+      text: omitRemarkIfPartnerNamed(report.remarks, reader),
       tone: tones[verdict],
     },
     inspector: {
@@ -104,7 +104,7 @@ export function createReportParts(
       .filter((photo) => shown.has(photo))
       .map(({ attachment_id, kind, caption }) => ({
         attachment_id: attachment_id ?? '',
-        caption: [t('entity', `photo.${kind}`), redactPartners(caption, reader)]
+        caption: [t('entity', `photo.${kind}`), omitIfPartnerNamed(caption, reader)]
           .filter(Boolean)
           .join(': '),
       })),
@@ -126,7 +126,7 @@ export function createCheckTable(
   const isDefect = ([, { state }]: readonly [string, Schemas['Check']]) => state === 'defect'
   const all = Object.entries(checks)
   const remarks = new Map(
-    all.map(([name, { remark }]) => [name, redactPartnersInRemark(remark, reader)]),
+    all.map(([name, { remark }]) => [name, omitRemarkIfPartnerNamed(remark, reader)]),
   )
   const hasRemarks = [...remarks.values()].some(Boolean)
   return {

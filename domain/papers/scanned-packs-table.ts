@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { type ListedPack, type ScannedPack, summarizeScans } from '@domain/rules/inspection'
-import { redactPartnersInRemark } from './hidden-words'
+import { omitRemarkIfPartnerNamed } from './hidden-words'
 import { createReportCell, type ReportPaperTools, type ReportReader } from './report-paper'
 
 type Schemas = components['schemas']
@@ -30,7 +30,7 @@ export function createPackTables(
   const groups = {
     found: found.filter(({ scan }) => !scan.is_rejected).map(({ pack }) => pack.number),
     rejected: rejected.map(({ scan, pack }) => {
-      const reason = redactPartnersInRemark(scan.reason ?? null, reader)
+      const reason = omitRemarkIfPartnerNamed(scan.reason ?? null, reader)
       return reason === null ? pack.number : format.labeled(pack.number, reason)
     }),
     missing: missing.map(({ number }) => number),

@@ -7,7 +7,7 @@ import {
   judgePiece,
 } from '@domain/rules/inspection'
 import { sumVolumes } from '@domain/timber'
-import { redactPartners } from './hidden-words'
+import { omitIfPartnerNamed } from './hidden-words'
 import {
   createCheckTable,
   createReportCell,
@@ -65,7 +65,7 @@ export function composeSupplyReport(
     ...parts,
     details: [
       report.inspected_on && format.date(report.inspected_on),
-      redactPartners(report.place, reader),
+      omitIfPartnerNamed(report.place, reader),
     ].filter((detail) => typeof detail === 'string'),
     parties: [reader.kind === 'client' && reader.party ? reader.party : sawmill, inspector],
     terms: [

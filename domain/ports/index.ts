@@ -1,1 +1,1 @@
-export { findPortCode, findPortName, findPorts, formatPort, isPort } from './ports'
+export { findPortCode, findPortName, searchPortCodes, formatPort, isPort } from './ports'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { vUnLocode } from '@/shared/api/generated/validators'
 import { safeParse } from 'valibot'
 import names from './ports.json'
-import { findPorts, findPortCode, findPortName, formatPort, isPort } from './ports'
+import { searchPortCodes, findPortCode, findPortName, formatPort, isPort } from './ports'
 
 it('each port is listed once, sorted by UN/LOCODE', () => {
   const codes = Object.keys(names)
@@ -24,7 +24,7 @@ it('a port is found by its code, or by its name without accents or the start of 
   expect(findPortCode('kobenhavn')).toBe('DKCPH')
   expect(findPortCode('Tunis')).toBe('TNTUN')
   expect(findPortCode('PLXYZ')).toBe('PLXYZ')
-  expect(findPorts('gdan')).toEqual(['PLGDN'])
+  expect(searchPortCodes('gdan')).toEqual(['PLGDN'])
   expect(['LTKLJ', ' klaipeda', 'Klaip', 'Varėna'].map(isPort)).toEqual([true, true, false, false])
 })
 

@@ -23,7 +23,7 @@ const foldName = (text: string): string => fold(text).trim()
  */
 export function findPortCode(text: string): string | null {
   const code = text.trim().toUpperCase().replaceAll(' ', '')
-  if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) && (ports.has(code) || !isPortName(text))) return code
+  if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(code) && (ports.has(code) || !startsPortName(text))) return code
   const searchedName = foldName(text)
   if (searchedName.length < 3) return null
   const exactMatches = [...ports].filter(([, name]) => foldName(name) === searchedName)
@@ -35,7 +35,7 @@ export function findPortCode(text: string): string | null {
   return match && matches.length === 1 ? match[0] : null
 }
 
-const isPortName = (text: string) =>
+const startsPortName = (text: string) =>
   [...ports.values()].some((name) => foldName(name).startsWith(foldName(text)))
 
 /** True for the code or name of a listed port. Accents are ignored. */
@@ -44,7 +44,7 @@ export const isPort = (text: string): boolean =>
   [...ports.values()].some((name) => foldName(name) === foldName(text))
 
 /** Codes of ports whose name or code contains the text. */
-export const findPorts = (text: string): readonly string[] =>
+export const searchPortCodes = (text: string): readonly string[] =>
   [...ports]
     .filter(([code, name]) => foldName(`${name} ${code}`).includes(foldName(text)))
     .map(([code]) => code)

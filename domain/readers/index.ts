@@ -22,6 +22,6 @@ export {
   type ReadDate,
 } from './read-date'
 export { readFlag } from './read-flag'
-export { readCode, readText } from './read-text'
+export { MAX_NAME_LENGTH, readCode, readText } from './read-text'
 export { allUnits, readUnit } from './read-unit'
 export { isLegalForm, splitLegalForms } from './split-legal-forms'

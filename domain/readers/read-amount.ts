@@ -82,7 +82,7 @@ export function readPieces(
 }
 
 /** Inches and feet: 2", 8', 2 1/2, 8 ft. */
-const imperial =
+const IMPERIAL =
   /\d\s*(?:['′"″”]|ft\b|feet\b|foot\b|in\b|inch(?:es)?\b|pouces?\b|pieds?\b|pulgadas?\b|pies?\b|coli(?:ai|ų|s)?\b|pėd)|\d\s+\d+\/\d+/iu
 
 /**
@@ -91,7 +91,7 @@ const imperial =
 export function isImperial(text: string): boolean {
   const [, thickness, width] = /^\s*(\d{1,2})\s*[x×]\s*(\d{1,2})\s*$/.exec(text) ?? []
   return (
-    imperial.test(text) ||
+    IMPERIAL.test(text) ||
     (thickness !== undefined && Number(thickness) <= 12 && Number(width) <= 16)
   )
 }

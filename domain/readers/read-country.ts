@@ -17,8 +17,8 @@ function indexCodesByName(): ReadonlyMap<string, string> {
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
   for (const code of countries) {
-    const called = inLanguages.flatMap((language) => language.of(code) ?? [])
-    for (const name of [...called, ...(countryAliases[code] ?? [])])
+    const officialNames = inLanguages.flatMap((language) => language.of(code) ?? [])
+    for (const name of [...officialNames, ...(countryAliases[code] ?? [])])
       names.set(toNameKey(name), code)
   }
   for (const code of countries) names.set(code.toLowerCase(), code)

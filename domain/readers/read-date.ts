@@ -28,13 +28,13 @@ export interface DayNumber {
 
 export type ReadDate = ReadValue<string> | AmbiguousDate | DayNumber
 
-const time = String.raw`(?:(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?)?`
-const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})\.?${time}$`, 'i')
-const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})\.?${time}$`, 'i')
+const TIME = String.raw`(?:(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?)?`
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})\.?${TIME}$`, 'i')
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})\.?${TIME}$`, 'i')
 
 /** Day numbers from 1982 to 2119; other numbers are not dates. */
-const dayNumber = /^[3-7]\d{4}$/
-const dayZero = Date.UTC(1899, 11, 30)
+const DAY_NUMBER = /^[3-7]\d{4}$/
+const DAY_ZERO = Date.UTC(1899, 11, 30)
 const MS_PER_DAY = 86_400_000
 
 /**
@@ -42,7 +42,7 @@ const MS_PER_DAY = 86_400_000
  * counts, as in Excel.
  */
 export const fromSerialDay = (day: number): string =>
-  new Date(dayZero + Math.floor(day < 60 ? day + 1 : day) * MS_PER_DAY).toISOString().slice(0, 10)
+  new Date(DAY_ZERO + Math.floor(day < 60 ? day + 1 : day) * MS_PER_DAY).toISOString().slice(0, 10)
 
 let months: ReadonlyMap<string, number> | undefined
 
@@ -85,11 +85,11 @@ export function readDate(
 ): ReadDate {
   const words = text.replace(/\s+/g, ' ').trim()
   if (words === '') return emptyValue
-  const iso = yearFirst.exec(words)
+  const iso = YEAR_FIRST.exec(words)
   if (iso) return toIsoDate(Number(iso[1]), Number(iso[3]), Number(iso[4]))
-  const numbers = yearLast.exec(words)
+  const numbers = YEAR_LAST.exec(words)
   if (numbers) return toDateByOrder(findReadings(numbers), orders)
-  if (dayNumber.test(words)) {
+  if (DAY_NUMBER.test(words)) {
     if (isDayNumber === false) return refuse({ code: 'no_date' })
     const date = fromSerialDay(Number(words))
     return isDayNumber ? { ok: true, value: date } : { ok: false, code: 'day_number', date }
@@ -104,7 +104,7 @@ export function readDate(
 export function detectDateOrder(texts: readonly string[]): DateOrder | null {
   const found = new Set<DateOrder>()
   for (const text of texts) {
-    const numbers = yearLast.exec(text.replace(/\s+/g, ' ').trim())
+    const numbers = YEAR_LAST.exec(text.replace(/\s+/g, ' ').trim())
     if (!numbers || numbers[2] === '.') continue
     const [order, ...others] = findReadings(numbers).flatMap(({ orders }) => orders)
     if (order !== undefined && others.length === 0) found.add(order)

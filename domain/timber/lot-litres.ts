@@ -25,9 +25,8 @@ export function hasOtherLengths({ pcs, litres }: CountedPieces, dimensions: Dime
 }
 
 /**
- * Returns the total litres of packs: the volume of all their pieces, rounded once, as in a line of
- * as many pieces. Packs with a tally, and those whose pieces have other lengths or can't be
- * measured, add their own litres.
+ * Returns the total litres of packs. Packs whose litres follow from the product are summed by pieces
+ * and rounded once, as a line is; other packs add their own litres.
  */
 export function sumLotsLitres(lots: readonly LotAmounts[], dimensions: Dimensions): number {
   const sum = (all: readonly LotAmounts[], name: 'pcs' | 'litres') =>

@@ -7,33 +7,33 @@ import {
   parseLength,
   sizeLimits,
 } from './parse-length'
-import { numberPattern } from './parse-number'
+import { NUMBER_PATTERN } from './parse-number'
 import { findUnit } from './quantity-words'
 
 /** Words before an average length, in any of the languages; lower case. */
-const averageWords = String.raw`(?:avg\.?|average|av\.?|ø|moy\.?|moyenne|vid\.?|vidut\.?|vidurkis|media|prom\.?|promedio)`
+const AVERAGE_WORDS = String.raw`(?:avg\.?|average|av\.?|ø|moy\.?|moyenne|vid\.?|vidut\.?|vidurkis|media|prom\.?|promedio)`
 const METRES = String.raw`(?:\s*(?<unit>mm|cm|dm|m)(?![\p{L}\d²³]))?`
-/** Nothing of a longer number, a unit or another size follows. */
+/** Matches only if no further digit, unit or size follows. */
 const END = String.raw`(?![\p{L}\d²³]|[.,]\d|\s*[x×*/])`
 
-const rangePattern = new RegExp(
-  String.raw`^(?<from>${numberPattern})\s*(?:-|–|—|\.\.\.?|…)\s*(?<to>${numberPattern})${METRES}${END}` +
-    String.raw`(?:,?\s*\(?\s*${averageWords}\s*(?<average>${numberPattern})(?:\s*m(?![\p{L}\d²³]))?\s*\)?)?`,
+const RANGE = new RegExp(
+  String.raw`^(?<from>${NUMBER_PATTERN})\s*(?:-|–|—|\.\.\.?|…)\s*(?<to>${NUMBER_PATTERN})${METRES}${END}` +
+    String.raw`(?:,?\s*\(?\s*${AVERAGE_WORDS}\s*(?<average>${NUMBER_PATTERN})(?:\s*m(?![\p{L}\d²³]))?\s*\)?)?`,
   'iu',
 )
 
 const COUNT = String.raw`\s*\(\s*\d+(?:\s*[\p{L}.]+)?\s*\)`
-const severalPattern = new RegExp(
-  String.raw`^(?:${numberPattern}(?:\s*[/+]\s*${numberPattern})+${METRES}${END}` +
-    String.raw`|${numberPattern}(?:\s*m)?${COUNT}(?:\s*[/+,;]?\s*${numberPattern}(?:\s*m)?${COUNT})+)`,
+const SEVERAL = new RegExp(
+  String.raw`^(?:${NUMBER_PATTERN}(?:\s*[/+]\s*${NUMBER_PATTERN})+${METRES}${END}` +
+    String.raw`|${NUMBER_PATTERN}(?:\s*m)?${COUNT}(?:\s*[/+,;]?\s*${NUMBER_PATTERN}(?:\s*m)?${COUNT})+)`,
   'iu',
 )
-const itemPattern = new RegExp(
-  String.raw`(?<length>${numberPattern})(?:\s*m)?(?:\s*\(\s*(?<count>\d+)\s*(?<unit>[\p{L}.]+)?\s*\))?`,
+const ITEM = new RegExp(
+  String.raw`(?<length>${NUMBER_PATTERN})(?:\s*m)?(?:\s*\(\s*(?<count>\d+)\s*(?<unit>[\p{L}.]+)?\s*\))?`,
   'giu',
 )
 
-/** Mixed lengths at the start of a text, the part that they are written in, and the rest. */
+/** Mixed lengths at the start of a text, the part of the text with them, and the rest. */
 export interface ParsedLengths {
   readonly lengths: LengthMix
   readonly written: string
@@ -43,14 +43,14 @@ export interface ParsedLengths {
 /**
  * Parses mixed lengths at the start of a text: `3.0-5.4 m`, `3,0–5,4 m (moy. 4,2)`, `3.9/4.2/4.8`,
  * `3.9 (40) 4.2 (60)`, `3000-5400`. Metres have a decimal mark or their unit; whole numbers from
- * 300 are millimetres. Null if the text starts otherwise, or a length is not certain.
+ * 300 are millimetres. Null if the text starts otherwise, or a length is ambiguous.
  */
 export function parseLengths(text: string): ParsedLengths | null {
   return parseRange(text) ?? parseSeveral(text)
 }
 
 function parseRange(text: string): ParsedLengths | null {
-  const { 0: written = '', groups = {} } = rangePattern.exec(text) ?? {}
+  const { 0: written = '', groups = {} } = RANGE.exec(text) ?? {}
   const { from = '', to = '', unit, average } = groups
   const [from_mm, to_mm] = parseAll([from, to], unit) ?? []
   if (from_mm === undefined || to_mm === undefined || from_mm >= to_mm) return null
@@ -61,8 +61,8 @@ function parseRange(text: string): ParsedLengths | null {
 }
 
 function parseSeveral(text: string): ParsedLengths | null {
-  const { 0: written = '', groups = {} } = severalPattern.exec(text) ?? {}
-  const found = [...written.matchAll(itemPattern)].map(({ groups: item = {} }) => item)
+  const { 0: written = '', groups = {} } = SEVERAL.exec(text) ?? {}
+  const found = [...written.matchAll(ITEM)].map(({ groups: item = {} }) => item)
   const sizes = parseAll(
     found.map(({ length = '' }) => length),
     groups['unit'] ?? (/\d\s*m\b/iu.test(written) ? 'm' : undefined),
@@ -96,7 +96,7 @@ function findCountUnit(word: string | undefined): 'pcs' | 'pack' | 'unknown' {
   return unit === 'pcs' || unit === 'pack' ? unit : 'unknown'
 }
 
-/** Returns lengths in whole millimetres; null if any of them is not certain. */
+/** Returns lengths in whole millimetres; null if any of them is ambiguous. */
 function parseAll(texts: readonly string[], unit: string | undefined): number[] | null {
   // "3-5.4": one decimal mark makes all of them metres.
   const common = unit?.toLowerCase() ?? (texts.some(isMetresText) ? 'm' : null)

@@ -6,7 +6,7 @@ import { trimDecimal } from './decimal'
  * apostrophe or a no-break space, as the application formats them. An ordinary space ends the
  * number.
  */
-export const numberPattern = String.raw`(?:\d{1,3}(?:[\u00a0\u202f'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)`
+export const NUMBER_PATTERN = String.raw`(?:\d{1,3}(?:[\u00a0\u202f'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)`
 
 /** A quantity as a decimal string, or why it is invalid. */
 export type ReadQuantity =

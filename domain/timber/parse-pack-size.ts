@@ -1,4 +1,4 @@
-import { numberPattern, parseNumber } from './parse-number'
+import { NUMBER_PATTERN, parseNumber } from './parse-number'
 import { inPackWords, parseLeadingUnit, findUnit } from './quantity-words'
 
 /** Pieces per pack found in a text, and the text without them. */
@@ -8,7 +8,7 @@ export interface WrittenPackSize {
   readonly rest: string
 }
 
-const COUNT = `(?<count>${numberPattern})`
+const COUNT = `(?<count>${NUMBER_PATTERN})`
 const WORD = String.raw`[\p{Letter}.]+`
 const PIECES = String.raw`(?<!\S)(?:po\s+)?${COUNT}\s*(?<piece>${WORD})?`
 const END = String.raw`(?=\s|$)`
@@ -21,7 +21,7 @@ const perPackPatterns = [
 ].map((source) => new RegExp(source, 'iu'))
 
 // "8 packs of 72", "8pk x 72 pcs", "8 paquetes de 72 piezas", "8 pakai po 72 vnt."
-const packCountPattern = new RegExp(
+const PACK_COUNT = new RegExp(
   String.raw`(?<!\p{Letter})(?<pack>${WORD})\s*(?:\s(?:of|de|à|po)\s|[x×])\s*${COUNT}(?=\s|$|\p{Letter})`,
   'iu',
 )
@@ -37,7 +37,7 @@ export function parsePackSize(text: string): WrittenPackSize {
     if (isPackSize)
       return toWrittenPackSize(pcsPerPack, text.slice(0, index), text.slice(index + written.length))
   }
-  const { 0: written = '', index = 0, groups = {} } = packCountPattern.exec(text) ?? {}
+  const { 0: written = '', index = 0, groups = {} } = PACK_COUNT.exec(text) ?? {}
   const { count, pack = '' } = groups
   const pcsPerPack = parsePieceCount(count)
   const textAfter = text.slice(index + written.length)

@@ -3,7 +3,7 @@ import { readNumber } from '@domain/numbers'
 import type { Dimensions } from './dimensions'
 import { parseLength, sizeLimits } from './parse-length'
 import { parseLengths } from './parse-lengths'
-import { numberPattern } from './parse-number'
+import { NUMBER_PATTERN } from './parse-number'
 
 /**
  * Dimensions written with a quantity, mm, not rounded: "22x100x4000" or, for a pole, "Ø80x2500",
@@ -13,11 +13,11 @@ export type Section = Partial<
   Pick<Dimensions, 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm' | 'lengths'>
 >
 
-const NUMBER = `(${numberPattern})`
-const LENGTH = String.raw`(${numberPattern}(?:\s*m{1,2})?)`
+const NUMBER = `(${NUMBER_PATTERN})`
+const LENGTH = String.raw`(${NUMBER_PATTERN}(?:\s*m{1,2})?)`
 const BY = String.raw`\s*[x×*]\s*`
 const BOARD = new RegExp(`^${NUMBER}${BY}${NUMBER}${BY}${LENGTH}(?=\\s|$)`, 'i')
-/** Without a length. The space after it separates no thousands, because a quantity may follow. */
+/** A section without a length. A space after it separates no thousands: a quantity may follow. */
 const FACE = /^(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*mm)?(?=\s|$)/i
 /** A section before mixed lengths. */
 const MIXED = new RegExp(

@@ -70,12 +70,11 @@ function stripPhrase(text: string, phrase: string): string | null {
 
 const isColour = (text: string): text is keyof typeof COLOURS => text in COLOURS
 
-const mixedSizePattern =
-  /\s(?:[øØ]?\s*\d[\d.,]*\s*(?:[x×*]\s*\d[\d.,]*)?)\s+\d[\d.,]*\s*m?\s*[-–/(].*$/u
+const MIXED_SIZE = /\s(?:[øØ]?\s*\d[\d.,]*\s*(?:[x×*]\s*\d[\d.,]*)?)\s+\d[\d.,]*\s*m?\s*[-–/(].*$/u
 
 /** Splits mixed lengths from the end of a name; `rest` still has the section. */
 function splitLengths(name: string): { rest: string; written: string } {
-  const at = mixedSizePattern.exec(name)?.index
+  const at = MIXED_SIZE.exec(name)?.index
   const size = at === undefined ? '' : name.slice(at).trim()
   const parsed = parseSection(size)
   if (!parsed.section?.lengths || parsed.rest !== '') return { rest: name, written: '' }

@@ -25,7 +25,7 @@ export function splitCents(cents: number, weights: readonly number[], currency: 
   let [before, distributed] = [0, 0]
   return weights.map((weight) => {
     before += weight
-    // The last share takes what an amount of older versions has beyond the currency's decimals.
+    // The last share takes the decimals that amounts of older versions have beyond the currency's.
     const upTo =
       before === whole && whole !== 0 ? cents : computeShare(cents, before, whole, currency)
     const share = upTo - distributed

@@ -38,7 +38,7 @@ const WITH = [
   ...['con ~', '~ incluido'],
 ]
 
-/** Each letter may be followed by a full stop: "H.T.", "excl.". */
+/** Returns a pattern that allows a full stop after each letter: "H.T.", "excl.". */
 const toLetterPattern = (word: string) =>
   [...word].map((letter) => String.raw`[${letter}]\.?`).join('')
 const taxPattern = `(?:${TAX.map(toLetterPattern).join('|')})`
@@ -47,7 +47,7 @@ const toPhrasePattern = (phrase: string) =>
     .split(' ')
     .map((word) => (word === '~' ? taxPattern : toLetterPattern(word)))
     .join(String.raw`\s*`)
-/** Not between digits: without it, "1 HT 50" would become 150. */
+/** Matches a phrase, but not between digits: without it, "1 HT 50" would become 150. */
 const createPhrasesPattern = (phrases: readonly string[]) =>
   new RegExp(
     String.raw`(?<!\p{Letter})\(?(?:${phrases.map(toPhrasePattern).join('|')})\)?(?!\p{Letter}|[\s.,'’]*\d)`,

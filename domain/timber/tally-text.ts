@@ -1,5 +1,5 @@
 import { type LengthWords, lengthWords } from './format-lengths'
-import { numberPattern } from './parse-number'
+import { NUMBER_PATTERN } from './parse-number'
 import { formatMetres, parseLength, type ReadLength } from './parse-length'
 import { createTally, type Tally, type TallyRow } from './tally'
 
@@ -26,7 +26,7 @@ export const formatTally = (
     .map(({ length_mm, pcs }) => `${formatMetres(length_mm).replace('.', mark)}${gap}(${pcs})`)
     .join(' ')
 
-const LENGTH = String.raw`(${numberPattern}\s*(?:mm|cm|dm|m)?)`
+const LENGTH = String.raw`(${NUMBER_PATTERN}\s*(?:mm|cm|dm|m)?)`
 const PIECES = String.raw`(\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+|\d+)`
 /**
  * A length and its pieces: "3.9 (40)", "3.9: 40", "3.9 = 40", "3.9/40", or in columns "3.9 ⇥ 40".

@@ -6,7 +6,10 @@ export type Head = { id: string; version: number; number: string }
 
 type WriteOptions = { version?: number; method?: 'post' | 'put' }
 
-/** Sends a write as a user of the role. @throws with the response if it is rejected */
+/**
+ * Sends a write as a user of the role.
+ * @throws with the response if it is rejected
+ */
 export const createWriter =
   (getVisitor: (role: Role) => Promise<Visitor>) =>
   async <Saved = Head>(

@@ -50,7 +50,7 @@ let current: Promise<CurrentWorld> | undefined
  * use it.
  */
 let previous: Promise<CurrentWorld> | undefined
-/** Another tab changed the stored world, so it must be read again before the next call. */
+/** True if another tab changed the stored world, which is then read again before the next call. */
 let isOutdated = false
 const tabs = new BroadcastChannel('timberdesk-mock')
 tabs.addEventListener('message', () => {
@@ -84,7 +84,10 @@ export async function getCurrentWorld(): Promise<World> {
   return world
 }
 
-/** Returns the current world with its scenario and clock. @throws if no world was opened */
+/**
+ * Returns the current world with its scenario and clock.
+ * @throws if no world was opened
+ */
 export async function getControlledWorld(): Promise<Omit<CurrentWorld, 'isStored'>> {
   // Reload the world if another tab changed it.
   await getCurrentWorld()

@@ -74,8 +74,8 @@ function exportUrls(urls: readonly (readonly [string, string])[]): string {
 }
 
 /**
- * In a separate process, because Vite's configuration cannot resolve the application's import
- * paths.
+ * Seeds the databases in a separate process, because Vite's configuration cannot resolve the
+ * application's import paths.
  */
 async function makeSeeds(): Promise<Record<string, string>> {
   const { stdout } = await promisify(execFile)(

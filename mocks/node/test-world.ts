@@ -21,7 +21,10 @@ export type TestWorld = Pick<World, 'db' | 'backend' | 'jar' | 'network' | 'logi
 let current: TestWorld | undefined
 const sql = initSqlJs()
 
-/** @throws outside a test */
+/**
+ * Returns the world of the current test.
+ * @throws outside a test
+ */
 export function getTestWorld(): TestWorld {
   if (!current) throw new Error('There is no world yet: call setUpTestWorlds() in its file.')
   return current

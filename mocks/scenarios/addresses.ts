@@ -178,7 +178,10 @@ export const findListedSupplyReportAddress: FindAddress = async ({ db }) => {
   return `/supply-inspection-report/new?supply=${supply_id}`
 }
 
-/** Finds the latest container report in a status. @throws if the world has none */
+/**
+ * Finds the latest container report in a status.
+ * @throws if the world has none
+ */
 export const findCargoReportAddress = findReportAddress('cargo_report', 'cargo-inspection-report')
 
 /**
@@ -297,13 +300,19 @@ const findQuotation = async ({ db }: Pick<World, 'db'>, choice: QuotationChoice)
   return found
 }
 
-/** Finds a deal with such a quotation. @throws if the world has none */
+/**
+ * Finds a deal with such a quotation.
+ * @throws if the world has none
+ */
 export const findQuotedDealAddress =
   (choice: QuotationChoice): FindAddress =>
   async (world) =>
     `/deals/${(await findQuotation(world, choice)).deal_id}`
 
-/** Makes a link to such a quotation, as an email has it. @throws if the world has none */
+/**
+ * Makes a link to such a quotation, as an email has it.
+ * @throws if the world has none
+ */
 export const findQuotationAddress =
   (choice: QuotationChoice): FindAddress =>
   async (world) => {

@@ -121,8 +121,8 @@ export const openBasketWithoutTariff: FindAddress = changeWorld('/order-confirma
 )
 
 /**
- * Finds the latest order in a status, of the demo client or a given one. @throws if the world has
- * none
+ * Finds the latest order in a status, of the demo client or a given one.
+ * @throws if the world has none
  */
 export const findOrderAddress =
   (status: OrderStatus, company: string = DEMO_COMPANY): FindAddress =>
@@ -308,8 +308,8 @@ export const findShippedOrderAddress =
   }
 
 /**
- * The demo client's order in transit, with photos of another container's loading. @throws if the
- * world has none
+ * The demo client's order in transit, with photos of another container's loading.
+ * @throws if the world has none
  */
 export const findPhotographedOrderAddress: FindAddress = async (world) => {
   const path = await findOrderAddress('in_progress')(world)

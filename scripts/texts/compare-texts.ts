@@ -41,11 +41,11 @@ function flatten(value: unknown, prefix: string, into: Map<string, string>): voi
   }
 }
 
-const pluralSuffix = /_(?:zero|one|two|few|many|other)$/
+const PLURAL_SUFFIX = /_(?:zero|one|two|few|many|other)$/
 
 /** Returns the key without its plural category if it is a plural form. */
 export function toBaseKey(key: string, texts: FlatTexts): string {
-  const base = key.replace(pluralSuffix, '')
+  const base = key.replace(PLURAL_SUFFIX, '')
   return texts.has(`${base}_one`) && texts.has(`${base}_other`) ? base : key
 }
 

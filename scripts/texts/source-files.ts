@@ -23,7 +23,10 @@ export function parseSources(
   )
 }
 
-/** @param name decides by its extension whether the text may hold JSX */
+/**
+ * Parses a source file.
+ * @param name decides by its extension whether the text may hold JSX
+ */
 export function parse(name: string, text: string): ts.SourceFile {
   return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
 }

@@ -29,7 +29,10 @@ export function writeReport({ results, folder, base }) {
   return page
 }
 
-/** @param {Suite} suite @returns {Spec[]} */
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
 const listSpecs = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(listSpecs)]
 
 /**
@@ -113,12 +116,19 @@ function renderChange({ name, story, before, after, difference }) {
 <div class="pictures">${pictures.join('')}</div></section>`
 }
 
-/** @param {string} title @param {string} content */
+/**
+ * @param {string} title
+ * @param {string} content
+ */
 const renderPicture = (title, content) =>
   `<figure>${content}<figcaption>${title}</figcaption></figure>`
 
-/** Both pictures in one place; the slider fades from before to after.
- * @param {string} before @param {string} after @param {string} name */
+/**
+ * Both pictures in one place; the slider fades from before to after.
+ * @param {string} before
+ * @param {string} after
+ * @param {string} name
+ */
 const renderOverlay = (before, after, name) =>
   `<div class="overlay"><img src="${before}" alt="" loading="lazy"><img src="${after}" alt="" loading="lazy"></div>
 <input type="range" min="0" max="1" step="0.01" value="0.5" aria-label="Before to after: ${escapeHtml(name)}"

@@ -37,6 +37,6 @@ function assertWritable(folder: string): void {
   }
 }
 
-/** Such as `2026-11-28T09-30-00`: file names on Windows have no colons. */
+/** Formats a time as `2026-11-28T09-30-00`, because file names on Windows have no colons. */
 export const toFileTime = (time: Date): string =>
   time.toISOString().slice(0, 19).replaceAll(':', '-')

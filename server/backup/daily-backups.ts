@@ -12,7 +12,7 @@ import { backUp } from './back-up'
 export const BACKUP_CHECK_MS = 30 * 60_000
 
 const DAY_MS = 86_400_000
-const backupName = /^timberdesk-(\d{4}-\d{2}-\d{2})\.sqlite$/
+const BACKUP_NAME = /^timberdesk-(\d{4}-\d{2}-\d{2})\.sqlite$/
 
 type BackupHost = Pick<AppContext, 'db' | 'dialect' | 'clock' | 'random' | 'log'>
 
@@ -66,7 +66,7 @@ function notifyFailure({ db, dialect, clock, random }: BackupHost): Promise<void
 /** Removes backups of days before the first one to keep; other files stay. */
 async function removeOldBackups(folder: string, firstDay: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const day = backupName.exec(name)?.[1]
+    const day = BACKUP_NAME.exec(name)?.[1]
     if (day !== undefined && day <= firstDay) await rm(path.join(folder, name))
   }
 }

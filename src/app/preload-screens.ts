@@ -32,7 +32,7 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
   typing.stop()
 }
 
-/** Only Chromium has `connection`, and TypeScript's browser types leave it out. */
+/** True if the user saves data. Only Chromium has `connection`, which TypeScript does not know. */
 const savesData = (browser: Navigator & { connection?: { saveData?: boolean } }) =>
   browser.connection?.saveData ?? false
 

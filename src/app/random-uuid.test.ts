@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const uuidPattern = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 it('a browser without random UUIDs gets them, as on plain http', async () => {
   const { getRandomValues } = crypto
@@ -14,7 +14,7 @@ it('a browser without random UUIDs gets them, as on plain http', async () => {
   expect(crypto.randomUUID).toBe(createRandomUuid)
   const ids = Array.from({ length: 100 }, () => crypto.randomUUID())
   expect(new Set(ids).size).toBe(100)
-  for (const id of ids) expect(id).toMatch(uuidPattern)
+  for (const id of ids) expect(id).toMatch(UUID)
 })
 
 it('a browser keeps its own', async () => {

@@ -17,7 +17,10 @@ const list = (listed_l: number, listed_packs: number, smallest_pack_l: number) =
 const allListed = list(10_004, 24, 416)
 const noneListed = list(0, 0, 0)
 const noWood = { litres: 0, exact: 0 }
-/** @param packed rounded litres of its packed wood, which exceed the exact ones by `excess` */
+/**
+ * Creates a part of a load.
+ * @param packed rounded litres of its packed wood, which exceed the exact ones by `excess`
+ */
 const part = (litres: number, packed = 0, namedPackCount = 0, exact = litres, excess = 0) => ({
   ...{ litres, exact, namedPackCount },
   packed: { litres: packed, exact: packed - excess },

@@ -3,11 +3,11 @@ import { BOARD } from '../../wood-lines/samples'
 import {
   computeGoodsCents,
   computeServiceCents,
-  computeLineWeight,
+  computeLitresWeight,
   type PricedLine,
   computeTruckCapacityLitres,
   isOverTruck,
-  countFittingPacks,
+  countTruckPacks,
   toCentsPerM3,
   computeTruckFill,
   TRUCK_KG,
@@ -64,7 +64,7 @@ describe('the amount of a line', () => {
   })
 
   test('the weight is rounded to kg', () => {
-    expect(computeLineWeight(4963, LINE.specification)).toBe(2333)
+    expect(computeLitresWeight(4963, LINE.specification)).toBe(2333)
   })
 })
 
@@ -127,7 +127,7 @@ test('the fitting packs fit, and one more does not', () => {
     fc.property(wood, fc.integer({ min: 0, max: 20 }), (pack, before) => {
       const loaded = { litres: pack.litres * before, weightKg: pack.weightKg * before }
       fc.pre(!isOverTruck(loaded))
-      const fit = countFittingPacks(loaded, pack)
+      const fit = countTruckPacks(loaded, pack)
       const addPacks = (packs: number) => ({
         litres: loaded.litres + packs * pack.litres,
         weightKg: loaded.weightKg + packs * pack.weightKg,
@@ -140,7 +140,7 @@ test('the fitting packs fit, and one more does not', () => {
 
 test('nothing fits into an overloaded truck', () => {
   expect(
-    countFittingPacks(
+    countTruckPacks(
       { litres: TRUCK_LITRES, weightKg: TRUCK_KG + 900 },
       { litres: 10, weightKg: 5 },
     ),

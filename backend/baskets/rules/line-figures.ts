@@ -49,8 +49,8 @@ export function computeGoodsCents({
 export type TruckCost = { amountCents: number; truckLitres: number }
 
 /**
- * Returns the delivered price of a line, and the amount at this price in cents. Without a price per
- * its unit (one that has no m3), the price is null and the amount contains the share of the truck.
+ * Returns the delivered price of a line, and the amount at this price in cents. If the unit cannot
+ * be converted to m3, the price is null, and the amount includes the line's share of the truck.
  */
 export function computeDelivered(
   line: PricedWood,
@@ -81,7 +81,7 @@ export const computeServiceCents = ({
   service === 'none' || service_price === null ? 0 : Math.round((litres * service_price) / 100_000)
 
 /** Returns the weight of a line in kg. */
-export const computeLineWeight = (
+export const computeLitresWeight = (
   litres: number,
   { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>,
 ): number => Math.round((litres * density_kg_m3) / 1000)
@@ -116,7 +116,7 @@ export const isOverTruck = ({ litres, weightKg }: TruckLoad): boolean =>
   weightKg > TRUCK_KG || litres > TRUCK_LITRES
 
 /** Returns how many packs of that size still fit. */
-export function countFittingPacks(loaded: TruckLoad, pack: TruckLoad): number {
+export function countTruckPacks(loaded: TruckLoad, pack: TruckLoad): number {
   const bySpace =
     pack.litres > 0 ? Math.floor((TRUCK_LITRES - loaded.litres) / pack.litres) : Infinity
   const byWeight =

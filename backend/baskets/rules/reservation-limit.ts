@@ -1,6 +1,6 @@
 import { fromLitres } from '../../db/decimal-columns'
 import type { Schemas } from '../../call'
-import { computeLineWeight, TRUCK_KG, TRUCK_LITRES, type TruckLoad } from './line-figures'
+import { computeLitresWeight, TRUCK_KG, TRUCK_LITRES, type TruckLoad } from './line-figures'
 
 /** Percent of a truck that a company may reserve, unless an admin sets another limit. */
 export const DEFAULT_RESERVATION_PERCENT = 120
@@ -47,7 +47,7 @@ export function takeWithinLimit<Lot extends { litres: number }>(
   let litres = 0
   for (const lot of lots) {
     litres += lot.litres
-    const weightKg = reserved.weightKg + computeLineWeight(litres, specification)
+    const weightKg = reserved.weightKg + computeLitresWeight(litres, specification)
     if (isOverReservationLimit(percent, { litres: reserved.litres + litres, weightKg })) break
     fitting.push(lot)
   }

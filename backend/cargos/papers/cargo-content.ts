@@ -268,7 +268,7 @@ export function createConsigneeParties(
   }))
 }
 
-export const formatLoadWood = (texts: PaperTexts, { wood }: Pick<CargoLoad, 'wood'>): string =>
+export const formatPaperWood = (texts: PaperTexts, { wood }: Pick<CargoLoad, 'wood'>): string =>
   formatWoodName(texts, wood)
 
 /** Formats the number of packs of loads; '' if any is loose. A part of a pack counts as one. */
@@ -284,7 +284,7 @@ export const formatPackSum = (
       )
 
 /** Formats the ports of the route: "Klaipėda (LTKLJ) – Le Havre (FRLEH)". */
-export const formatRoute = ({ port_of_loading, port_of_discharge }: Cargo): string | null =>
+export const formatPortRoute = ({ port_of_loading, port_of_discharge }: Cargo): string | null =>
   [port_of_loading, port_of_discharge]
     .flatMap((code) => (code === null ? [] : formatPort(code)))
     .join(' – ') || null

@@ -1,4 +1,4 @@
-import { redactPartners, toHiddenWords } from '@domain/papers'
+import { omitIfPartnerNamed, toHiddenWords } from '@domain/papers'
 import { findPortName, formatPort, isPort } from '@domain/ports'
 import { fold } from '@domain/readers/fold'
 import { sumVolumes, toLitres } from '@domain/timber'
@@ -18,7 +18,7 @@ import {
   createConsigneeParties,
   findVersionPartner,
   findNotice,
-  formatLoadWood,
+  formatPaperWood,
   formatPackSum,
   getOwnLoads,
   listClientVersions,
@@ -176,7 +176,7 @@ function isSawmillNamed({ place, name, address }: MillPlace): boolean {
   const isShortWord = (word: string) =>
     word.length === 3 && placeWords.some((each) => each.startsWith(word))
   return (
-    redactPartners(port, { hiddenWords: toHiddenWords(...names) }) === null ||
+    omitIfPartnerNamed(port, { hiddenWords: toHiddenWords(...names) }) === null ||
     nameWords.some(isShortWord)
   )
 }
@@ -198,7 +198,7 @@ function createGoodsTable(texts: PaperTexts, content: CargoContent): Schemas['Pa
     rows: loads.map((load) => {
       const { tally, pack_marks } = toPrintedLoad(load)
       const { specification } = load.wood
-      const wood = formatLoadWood(texts, load)
+      const wood = formatPaperWood(texts, load)
       return {
         cells: [
           createCell(load.deal.number, pack_marks?.join(', ')),

@@ -5,7 +5,7 @@ import type { Schemas } from '../../call'
 import { createCell } from '../../papers/paper'
 import { dropLengths, formatPieces } from '../../papers/pack-texts'
 import type { PaperTexts } from '../../papers/texts'
-import { formatLoadWood } from './cargo-content'
+import { formatPaperWood } from './cargo-content'
 import type { ListedPack, PackList } from './pack-list'
 
 /**
@@ -82,7 +82,7 @@ export function createPackTable(
 
 /** Names the wood of a pack. Mixed lengths are left out if its pieces are listed. */
 function formatPackWood(texts: PaperTexts, { listed, load }: ListedPack): string {
-  const name = formatLoadWood(texts, load)
+  const name = formatPaperWood(texts, load)
   return listed ? dropLengths(texts, name, load.wood.specification) : name
 }
 

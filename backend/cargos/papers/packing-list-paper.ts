@@ -6,7 +6,7 @@ import {
   createCargoParts,
   createConsigneeParties,
   findVersionPartner,
-  formatRoute,
+  formatPortRoute,
   listClientVersions,
   loadCargoContent,
 } from './cargo-content'
@@ -44,7 +44,9 @@ export const packingListPaper: PaperDefinition<Row<'cargos'>> = {
       terms: [
         ...unit,
         createTerm('seal_number'),
-        ...(isTruck ? [] : [voyage, { term: t('cargo_paper.route'), value: formatRoute(cargo) }]),
+        ...(isTruck
+          ? []
+          : [voyage, { term: t('cargo_paper.route'), value: formatPortRoute(cargo) }]),
         departs,
         ...(isTruck ? [] : [createTerm('bill_of_lading')]),
       ],

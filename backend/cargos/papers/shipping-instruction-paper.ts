@@ -10,7 +10,7 @@ import {
   createConsigneeParties,
   createForwarderParties,
   findNotice,
-  formatLoadWood,
+  formatPaperWood,
   formatPackSum,
   forwarderPaper,
   loadCargoContent,
@@ -89,7 +89,7 @@ function createShippedTable(texts: PaperTexts, { lines }: Cargo): Schemas['Paper
     ],
     rows: groupByWood(texts, lines).map((loads) => ({
       cells: [
-        createCell(formatLoadWood(texts, loads[0]), loads[0].deal.number),
+        createCell(formatPaperWood(texts, loads[0]), loads[0].deal.number),
         createCell(loads[0].wood.specification.hs_code ?? '–'),
         createCell(formatPackSum(texts, loads) || t('cargo_paper.unpacked')),
         createCell(format.volume(sumVolumes(loads.map(({ m3 }) => m3)))),
@@ -121,7 +121,7 @@ function groupByWood(
   const groups = new Map<string, [first: CargoLoad, ...others: CargoLoad[]]>()
   for (const load of loads) {
     const { deal, wood, packs } = load
-    const name = formatLoadWood(texts, load)
+    const name = formatPaperWood(texts, load)
     const key = JSON.stringify([deal.id, name, wood.specification.hs_code, packs === null])
     const group = groups.get(key)
     if (group) group.push(load)

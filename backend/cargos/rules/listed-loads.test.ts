@@ -20,7 +20,10 @@ const createPack = (litres: number, deal: number, i: number): Pack => ({
   excess: computeExcess(Math.round(litres), litres * 1_000_000),
 })
 
-/** @param groups the volume and number of the packs of each deal; the last ones are unallocated */
+/**
+ * Creates packs of several deals.
+ * @param groups the volume and number of the packs of each deal; the last ones are unallocated
+ */
 const createPacks = (groups: readonly (readonly [litres: number, packs: number])[][]): Pack[] =>
   groups.flatMap((deal, i) =>
     deal

@@ -38,6 +38,7 @@ type InspectionReportsTable = DocumentColumns & {
   /** Cargo reports only: the seal as read, and 1 if any count differs from the plan. */
   seal_number: Defaulted<string | null>
   differs: Defaulted<number>
+  /** Payload as last saved. Databases in use have this name. */
   written: JsonText<StoredReportPayload>
   /**
    * Lines of the supply or loads of the cargo at submission. Null while the report still follows

@@ -30,11 +30,11 @@ type IsUnchanged = (write: Schemas['PackWrite'], stored: StoredPack) => boolean
 export function findTallyErrors(
   tally: PackContent['tally'],
   pointer: string,
-  section: Schemas['Specification'],
+  specification: Schemas['Specification'],
 ): FieldError[] {
   const lengths = tally.map(({ length_mm }) => length_mm)
   const [first = 0] = lengths
-  const piece = computePieceVolume({ ...section, length_mm: first })
+  const piece = computePieceVolume({ ...specification, length_mm: first })
   return [
     ...lengths.flatMap((length, i): FieldError[] =>
       lengths.indexOf(length) < i
@@ -71,7 +71,7 @@ export function checkPacks(
     ...packs.flatMap((write, i): FieldError[] => {
       const pointer = `/packs/${i}`
       const before = stored.get(write.id)
-      const section = context.lines.get(write.supply_line_id)
+      const specification = context.lines.get(write.supply_line_id)
       const isRepeated = !addNew(seen, write.id)
       const hasSameNumber = !addNew(numbers, toPackNumberKey(write.number))
       const hasSameBarcode =
@@ -82,8 +82,8 @@ export function checkPacks(
           : findVersionErrors(write, before, pointer, before ? isUnchanged(write, before) : false)),
         ...(hasSameNumber ? [toDuplicate(`${pointer}/number`, write.number)] : []),
         ...(hasSameBarcode ? [toDuplicate(`${pointer}/barcode`, write.barcode ?? '')] : []),
-        ...(section
-          ? findTallyErrors(write.tally, `${pointer}/tally`, section)
+        ...(specification
+          ? findTallyErrors(write.tally, `${pointer}/tally`, specification)
           : [{ pointer: `${pointer}/supply_line_id`, code: 'not_found' as const }]),
       ]
     }),

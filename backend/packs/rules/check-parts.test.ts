@@ -5,7 +5,7 @@ import { createTally, sumTallies, type Tally } from '@domain/timber'
 import type { Schemas } from '../../call'
 import { checkParts } from './check-parts'
 
-const section = createBoard(47, 150, null) as Schemas['Specification']
+const specification = createBoard(47, 150, null) as Schemas['Specification']
 
 const createPart = (number: string, tally: Tally): Schemas['NewPack'] => ({
   id: number,
@@ -22,7 +22,7 @@ const check = (whole: Tally, parts: readonly Schemas['NewPack'][], taken: readon
     '/parts',
     {
       whole,
-      section,
+      specification,
       takenIds: new Set(),
       takenNumbers: new Set(taken),
       takenBarcodes: new Set(),

@@ -10,7 +10,7 @@ type NewPack = Schemas['NewPack']
 export type PartsContext = {
   /** Tally of all opened packs together. */
   whole: Tally
-  section: Schemas['Specification']
+  specification: Schemas['Specification']
   /** Submitted ids that packs have. */
   takenIds: ReadonlySet<string>
   /** Keys of the numbers in the supply, opened packs included. */
@@ -28,7 +28,7 @@ export type PartsContext = {
 export function checkParts(
   parts: readonly (readonly [pointer: string, pack: NewPack])[],
   wholePointer: string,
-  { whole, section, takenIds, takenNumbers, takenBarcodes }: PartsContext,
+  { whole, specification, takenIds, takenNumbers, takenBarcodes }: PartsContext,
 ): FieldError[] {
   const [ids, numbers, barcodes] = [
     new Set(takenIds),
@@ -41,7 +41,7 @@ export function checkParts(
     ...(barcode === null
       ? []
       : findRepeated(barcodes, toBarcodeKey(barcode), `${pointer}/barcode`, barcode)),
-    ...findTallyErrors(tally, `${pointer}/tally`, section),
+    ...findTallyErrors(tally, `${pointer}/tally`, specification),
   ])
   const packed = sumTallies(parts.map(([, { tally }]) => tally))
   return [

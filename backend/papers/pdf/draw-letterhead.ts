@@ -8,7 +8,7 @@ export const drawRule = (color: string, lineWidth: number): Content => ({
 })
 
 /** Rectangles of the mark in a square of 24: x, y, width, height. */
-const markParts = [
+const MARK_PARTS = [
   [5.5, 3, 6, 5],
   [12.5, 3, 6, 5],
   [16, 9, 6, 5],
@@ -16,7 +16,7 @@ const markParts = [
   [2, 16.5, 20, 1.5],
   [2, 20, 20, 1],
 ] as const
-const ownBoard = [9, 9, 6, 5] as const
+const OWN_BOARD = [9, 9, 6, 5] as const
 const MARK_SCALE = 1.2
 
 /** Largest size of a logo in points. */
@@ -26,7 +26,7 @@ export const LOGO_HEIGHT = 44
 /** Draws logo or mark, name and lines of the issuing company. */
 export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content {
   const drawBoard = (
-    [x, y, w, h]: (typeof markParts)[number] | typeof ownBoard,
+    [x, y, w, h]: (typeof MARK_PARTS)[number] | typeof OWN_BOARD,
     color: string,
   ) => ({
     type: 'rect' as const,
@@ -41,8 +41,8 @@ export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content 
     : {
         width: 34,
         canvas: [
-          ...markParts.map((part) => drawBoard(part, colors.green)),
-          drawBoard(ownBoard, colors.amber),
+          ...MARK_PARTS.map((part) => drawBoard(part, colors.green)),
+          drawBoard(OWN_BOARD, colors.amber),
         ],
       }
   return {

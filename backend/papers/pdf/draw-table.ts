@@ -1,6 +1,6 @@
 import type { Content, ContentTable, ContentText, TableCell } from 'pdfmake/interfaces'
 import type { Schemas } from '../../call'
-import { countSpannedCells, isContinuation, splitUnbreakableCodes } from '@domain/papers'
+import { countSpannedCells, isContinuationRow, splitUnbreakableCodes } from '@domain/papers'
 import { colors, sizes } from './page-style'
 
 type Table = Schemas['PaperTable']
@@ -70,7 +70,7 @@ const countRows = (rowPages: readonly number[], page: number | undefined): numbe
 export function splitTable(table: Table, lastRows: number): [first: Table | null, last: Table] {
   const { rows } = table
   const at = rows.findLastIndex(
-    ({ cells }, index) => index <= rows.length - lastRows && !isContinuation(cells),
+    ({ cells }, index) => index <= rows.length - lastRows && !isContinuationRow(cells),
   )
   return at > 0
     ? [
@@ -134,7 +134,7 @@ export function drawTable({
   const heads = isTitled ? 2 : 1
   const lastLine = rows.length + heads + (totals ? 1 : 0)
   const padding = isCompact ? 2 : isTight ? 2.5 : 4
-  const isContinued = (line: number) => isContinuation(rows[line - heads]?.cells ?? [])
+  const isContinued = (line: number) => isContinuationRow(rows[line - heads]?.cells ?? [])
   const drawn: ContentTable = {
     headlineLevel: tableMarks.table(index),
     table: {

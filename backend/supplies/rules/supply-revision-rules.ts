@@ -92,7 +92,7 @@ type RevisedSupply = Pick<SupplyWrite, 'incoterms'> & { lines: readonly RevisedL
 
 /** Returns JSON pointers of the closed parts of a revision. */
 export const findClosedFields = (
-  supply: { lines: readonly Pick<LoadedLine, 'id' | 'loaded_l' | 'isMade'>[] },
+  supply: { lines: readonly Pick<LoadedLine, 'id' | 'loaded_l' | 'isReady'>[] },
   lines: readonly { id: string }[],
 ): string[] => [
   ...(isLoaded(supply) ? ['/incoterms'] : []),

@@ -6,7 +6,7 @@ type VatCodeShape = {
   /** Country prefix, `EL` for Greece; '' if the country has none. */
   readonly prefix: string
   /** Alternative prefix of a part of the country. */
-  readonly alsoPrefix?: string
+  readonly alternativePrefix?: string
   readonly number: RegExp
   /** Valid-looking example to show. */
   readonly example: string
@@ -39,7 +39,7 @@ const SHAPES: ReadonlyMap<string, VatCodeShape> = new Map(
     FR: createShape('FR', /^[A-Z\d]{2}\d{9}$/, '40812345678'),
     GB: {
       ...createShape('GB', /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/, '123456789'),
-      alsoPrefix: 'XI',
+      alternativePrefix: 'XI',
     },
     GR: createShape('EL', /^\d{9}$/, '123456789'),
     HR: createShape('HR', /^\d{11}$/, '12345678901'),
@@ -71,15 +71,15 @@ export function normalizeVatCode(written: string | null): string | null {
  * Codes of unlisted countries are not checked.
  */
 export function findVatCodeErrors(country: string, code: string | null): FieldError[] {
-  const shapes = SHAPES.get(country)
-  if (code === null || !shapes) return []
-  const { prefix, alsoPrefix, number, example } = shapes
-  const written = [prefix, alsoPrefix].find(
+  const shape = SHAPES.get(country)
+  if (code === null || !shape) return []
+  const { prefix, alternativePrefix, number, example } = shape
+  const matchedPrefix = [prefix, alternativePrefix].find(
     (letters) => letters !== undefined && code.startsWith(letters),
   )
-  if (written === undefined)
+  if (matchedPrefix === undefined)
     return [{ pointer: '/vat_code', code: 'vat_country', params: { prefix, example } }]
-  return number.test(code.slice(written.length))
+  return number.test(code.slice(matchedPrefix.length))
     ? []
     : [{ pointer: '/vat_code', code: 'vat_format', params: { example } }]
 }

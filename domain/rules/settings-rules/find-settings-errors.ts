@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 import { findVatCodeErrors, normalizeVatCode } from '../client-rules'
 import { findCountryErrors } from '../terms-rules'
 import { normalizeBankCode, readIban } from './iban'
-import { findUnknownPlaceholder, placeholders, toMark } from './placeholders'
+import { findUnknownPlaceholder, formatPlaceholder, PLACEHOLDERS } from './placeholders'
 
 type Schemas = components['schemas']
 type FieldError = Schemas['FieldError']
@@ -60,7 +60,10 @@ const findTextErrors = (texts: Schemas['PaperTexts']): FieldError[] =>
               {
                 pointer: `/paper_texts/${paper}/${language}/${part}`,
                 code: 'unknown_placeholder',
-                params: { name: toMark(unknown), example: placeholders.map(toMark).join(', ') },
+                params: {
+                  name: formatPlaceholder(unknown),
+                  example: PLACEHOLDERS.map(formatPlaceholder).join(', '),
+                },
               },
             ]
       }),

@@ -1,3 +1,3 @@
 export { findSettingsErrors } from './find-settings-errors'
 export { formatIban, normalizeBankCode } from './iban'
-export { fillPlaceholders, placeholders, toMark } from './placeholders'
+export { fillPlaceholders, formatPlaceholder, PLACEHOLDERS } from './placeholders'

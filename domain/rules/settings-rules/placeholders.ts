@@ -1,12 +1,12 @@
 /** Values that an email of a paper can contain. */
-export const placeholders = ['number', 'company', 'contact', 'sender'] as const
-export type Placeholder = (typeof placeholders)[number]
+export const PLACEHOLDERS = ['number', 'company', 'contact', 'sender'] as const
+export type Placeholder = (typeof PLACEHOLDERS)[number]
 
 /** Matches a possible placeholder, also with spaces or unknown signs in it. */
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 
 /** Formats a placeholder as it is written in a text. */
-export const toMark = (name: string): string => `{{${name}}}`
+export const formatPlaceholder = (name: string): string => `{{${name}}}`
 
 /** Returns the first unknown placeholder of a text; null if there is none. */
 export function findUnknownPlaceholder(text: string): string | null {
@@ -22,4 +22,4 @@ export const fillPlaceholders = (
   text.replaceAll(PLACEHOLDER, (mark, name: string) => (isPlaceholder(name) ? values[name] : mark))
 
 const isPlaceholder = (name: string): name is Placeholder =>
-  placeholders.some((known) => known === name)
+  PLACEHOLDERS.some((known) => known === name)

@@ -17,7 +17,6 @@ export {
   loadableWoodQueryOptions,
 } from './api/cargo-queries'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'
-export { findPorts, findPortCode, findPortName, formatPort } from '@domain/ports'
 export { formatRoute } from './model/format-route'
 export { cargoStages, getCargoStage, type CargoStage } from './model/cargo-stages'
 export { CargoStatusBadge, getCargoStatusMark } from './ui/cargo-status-badge'

@@ -21,7 +21,7 @@ export {
   unwrap,
   unwrapBlob,
 } from './problem'
-export { formatProblem, useFormatProblem } from './format-problem'
+export { DEFAULT_RETRY_SECONDS, formatProblem, useFormatProblem } from './format-problem'
 export type { ListQueryParams } from './record-paths'
 export type { Schemas } from './schemas'
 export { getSessionId, renewSessionId } from './refresh'

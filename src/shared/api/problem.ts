@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import type { Schemas } from './schemas'
 
 /** The API did not answer: the network or a proxy failed. The session may still be valid. */

@@ -29,7 +29,10 @@ export const FormFieldsProvider = FormFieldsContext.Provider
 /** True in a form in which the user can change nothing. */
 export const useIsReadOnlyForm = (): boolean => use(FormFieldsContext)?.isReadOnly ?? false
 
-/** Returns the form around a field. @throws Error outside of a form */
+/**
+ * Returns the form around a field.
+ * @throws Error outside of a form
+ */
 export function useFormFields<Values extends FieldValues>(): Omit<FormFields, 'form'> & {
   readonly form: UseFormReturn<Values>
 } {

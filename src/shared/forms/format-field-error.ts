@@ -15,13 +15,13 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
   {
     required: requiredMessages,
     wrong_format: requiredMessages,
-    net_days_required: { 'payment_terms.parts.net_days': 'shared/forms:wanted.days' },
-    unknown_value: { country: 'shared/forms:wanted.country' },
+    net_days_required: { 'payment_terms.parts.net_days': 'shared/forms:required.days' },
+    unknown_value: { country: 'shared/forms:required.country' },
     too_small: {
       credit_limit_eur: 'shared/forms:own.credit_limit',
       valid_until: 'shared/forms:own.past_day',
     },
-    too_short: mapBarcodes('shared/forms:wanted.barcode'),
+    too_short: mapBarcodes('shared/forms:required.barcode'),
     not_found: {
       lot_ids: 'shared/forms:own.pack_gone',
       'packs.pack_id': 'shared/forms:own.pack_unlisted',
@@ -53,8 +53,8 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
 
 /** Messages with an example in cents, mapped to those for currencies without cents. */
 const wholeMessages: Readonly<Record<string, string>> = {
-  'shared/forms:wanted.amount': 'shared/forms:wanted.amount_whole',
-  'shared/forms:wanted.price': 'shared/forms:wanted.price_whole',
+  'shared/forms:required.amount': 'shared/forms:required.amount_whole',
+  'shared/forms:required.price': 'shared/forms:required.price_whole',
 }
 
 /** Plausible exchange rates: units of each currency per euro. */

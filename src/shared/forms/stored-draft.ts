@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import { isDraftStored, readDraft, removeDraft, writeDraft } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 
 /** Draft of a short form, as stored. */
 export interface StoredDraft {

@@ -23,7 +23,10 @@ export function hasChosenLanguage(): boolean {
   return isLanguage(stored) && stored !== localStorage.getItem(UNCHOSEN_KEY)
 }
 
-/** Stores the language of this browser. @param isChosen false if nobody chose it */
+/**
+ * Stores the language of this browser.
+ * @param isChosen false if nobody chose it
+ */
 export function storeLanguage(language: Language, isChosen: boolean): void {
   localStorage.setItem(STORAGE_KEY, language)
   if (isChosen) localStorage.removeItem(UNCHOSEN_KEY)

@@ -38,8 +38,8 @@ interface CopySearch {
   readonly from?: string
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Parses `?from=`; drops anything but an id. */
 export const parseCopySearch = ({ from }: Record<string, unknown>): CopySearch =>
-  typeof from === 'string' && uuid.test(from) ? { from } : {}
+  typeof from === 'string' && UUID.test(from) ? { from } : {}

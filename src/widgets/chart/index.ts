@@ -1,5 +1,5 @@
 export { ChartFrame } from './ui/chart-frame'
-export { Mark } from './ui/mark'
+export { ChartMark } from './ui/chart-mark'
 export { spreadLabels } from './model/spread-labels'
 export { truncateText, wrapText, SMALL_LETTER_WIDTH } from './model/text-width'
 export type { ChartTable } from './model/chart-table'

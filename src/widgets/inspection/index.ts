@@ -7,7 +7,7 @@ export {
   formatReportNeed,
   reportEditFormatters,
 } from './model/format-report'
-export { CheckRow, ChoiceField, DateTimeField, PlaceField, Verdict } from './ui/report-fields'
+export { CheckRow, ChoiceField, NowField, PlaceField, VerdictFields } from './ui/report-fields'
 export { EarlierReports, OpenReports } from './ui/report-lists'
 export { InspectionPage } from './ui/inspection-page'
 export { appendKey, NumberPad, useDecimalMark } from './ui/number-pad'

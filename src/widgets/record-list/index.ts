@@ -1,15 +1,15 @@
 export type { RecordColumn } from './model/column'
 export {
-  createAmountColumn,
+  createAmountListColumn,
   createCountryColumn,
   createLateColumn,
   createNameColumn,
-  createPriceColumn,
+  createPriceListColumn,
   createStatusColumn,
   createTextColumn,
   createUnsortedStatusColumn,
   createUpdatedColumn,
-  createVolumeColumn,
+  createVolumeListColumn,
 } from './model/common-columns'
 export { createCountryFilter, findRecordChoices } from './model/filter-choices'
 export type { Choice, ChoicePage, ListSearch, RecordFilter } from './model/filter'

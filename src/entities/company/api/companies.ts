@@ -37,6 +37,9 @@ export const companyManagersQueryOptions = queryOptions({
   staleTime: 60_000,
 })
 
-/** Fetches the saved company without the query cache. @throws ApiProblem */
+/**
+ * Fetches the saved company without the query cache.
+ * @throws ApiProblem
+ */
 export const fetchCompany = (id: string): Promise<Company> =>
   unwrap(api.GET('/companies/{id}/', { params: { path: { id } } }))

@@ -97,10 +97,9 @@ export const refreshPaidDeals = (queryClient: QueryClient): Promise<void> =>
  * Removes a payment that was recorded by mistake.
  * @throws ApiProblem
  */
-export function removeDealPayment(id: string, payment_id: string): Promise<Deal> {
-  return unwrap(
-    api.DELETE('/deals/{id}/payments/{payment_id}/', { params: { path: { id, payment_id } } }),
-  )
+export function removeDealPayment(id: string, paymentId: string): Promise<Deal> {
+  const path = { id, payment_id: paymentId }
+  return unwrap(api.DELETE('/deals/{id}/payments/{payment_id}/', { params: { path } }))
 }
 
 /** Caches a saved deal and invalidates the lists, history and cover. */

@@ -60,11 +60,11 @@ export const markAllAsReadMutation = mutationOptions({
 })
 
 /** The contract's format `dd/mm/yyyy hh:mm:ss`, UTC. */
-const createdAtPattern = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}:\d{2}:\d{2})$/
+const CREATED_AT = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}:\d{2}:\d{2})$/
 
 /** Converts the contract's creation time to an ISO timestamp. */
 export function toIsoTime(createdAt: string): string {
-  const [, day, month, year, time] = createdAtPattern.exec(createdAt) ?? []
+  const [, day, month, year, time] = CREATED_AT.exec(createdAt) ?? []
   return `${year}-${month}-${day}T${time}Z`
 }
 

@@ -55,7 +55,10 @@ export const createBasketItemWrite = (item: Partial<BasketItemWrite>): BasketIte
   ...item,
 })
 
-/** Reserves wood, once if repeated after a lost answer. @throws ApiProblem */
+/**
+ * Reserves wood, once if repeated after a lost answer.
+ * @throws ApiProblem
+ */
 export const addToBasket = (
   companyId: string | undefined,
   lines: BasketItemWrite[],

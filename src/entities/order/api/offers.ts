@@ -54,7 +54,10 @@ export const offerPreviewQueryOptions = (terms: OfferTerms) =>
     queryFn: ({ signal }) => unwrap(api.POST('/offers/preview/', { body: terms, signal })),
   })
 
-/** Creates an offer for each company, idempotent per `key`. @throws ApiProblem */
+/**
+ * Creates an offer for each company, idempotent per `key`.
+ * @throws ApiProblem
+ */
 export const makeOffers = (offer: OfferWrite, key: string): Promise<Schemas['OffersMade']> =>
   unwrap(api.POST('/offers/', { params: { header: { 'Idempotency-Key': key } }, body: offer }))
 

@@ -36,7 +36,10 @@ export const orderThreadQueryOptions = (id: string) =>
       unwrap(api.GET('/orders/{id}/thread/', { params: { path: { id } }, signal })),
   })
 
-/** Orders the content of the basket, idempotent per `key`. @throws ApiProblem */
+/**
+ * Orders the content of the basket, idempotent per `key`.
+ * @throws ApiProblem
+ */
 export const createOrder = (order: OrderWrite, key: string): Promise<Order> =>
   unwrap(api.POST('/orders/', { params: { header: { 'Idempotency-Key': key } }, body: order }))
 
@@ -92,7 +95,10 @@ export const reorder = (id: string): Promise<BasketChange> =>
     ),
   )
 
-/** Downloads a photo of the order's loading. @throws ApiProblem */
+/**
+ * Downloads a photo of the order's loading.
+ * @throws ApiProblem
+ */
 export const fetchOrderPhoto = (id: string, attachmentId: string): Promise<Blob> =>
   unwrapBlob(
     api.GET('/orders/{id}/photos/{attachment_id}/', {
@@ -101,7 +107,10 @@ export const fetchOrderPhoto = (id: string, attachmentId: string): Promise<Blob>
     }),
   )
 
-/** Downloads an invoice of an order as a PDF. @throws ApiProblem */
+/**
+ * Downloads an invoice of an order as a PDF.
+ * @throws ApiProblem
+ */
 export const fetchOrderInvoice = (id: string, invoiceId: string): Promise<Blob> =>
   unwrapBlob(
     api.GET('/orders/{id}/invoices/{invoice_id}/', {

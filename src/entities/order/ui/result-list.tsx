@@ -1,9 +1,9 @@
 import { useCallback, type ReactNode } from 'react'
-import { findPortName } from '@/entities/cargo/@x/order'
 import { formatProductName } from '@/entities/product/@x/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import type { BasketResult } from '../api/basket'
+import { findPortName } from '@domain/ports'
 import { MAX_SHOWN_PACKS } from '@domain/rules/shown-packs'
 import styles from './result-list.module.css'
 

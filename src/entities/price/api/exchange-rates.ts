@@ -7,7 +7,10 @@ export type ExchangeRateWrite = Schemas['ExchangeRateWrite']
 /** Parent key of all queries of rates. */
 export const exchangeRatesKey = ['/exchange_rates/'] as const
 
-/** Days with rates up to a day, newest first. @param until `YYYY-MM-DD`; today by default */
+/**
+ * Days with rates up to a day, newest first.
+ * @param until `YYYY-MM-DD`; today by default
+ */
 export const exchangeRatesQueryOptions = ({
   until,
   limit,

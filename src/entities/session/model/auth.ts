@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getSessionId, renewSessionId } from '@/shared/api'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import { roles, type Role } from './access'
 
 /** Session state in local storage. The session itself is in HttpOnly cookies. */

@@ -4,7 +4,10 @@ const PREFIX = 'timberdesk.personal.'
 export const toPersonalKey = (name: string, personId: string): string =>
   `${PREFIX}${personId}.${name}`
 
-/** Removes personal data from local storage. @param keptPersonId the person whose data stays */
+/**
+ * Removes personal data from local storage.
+ * @param keptPersonId the person whose data stays
+ */
 export function clearPersonalStorage(keptPersonId?: string): void {
   for (const key of Object.keys(localStorage)) {
     const isKept = keptPersonId !== undefined && key.startsWith(`${PREFIX}${keptPersonId}.`)

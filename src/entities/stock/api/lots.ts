@@ -90,7 +90,10 @@ export const fetchReceivableLines = (q: string, signal: AbortSignal) =>
 export const receiveLots = (body: Schemas['LotsReceived'], key: string) =>
   unwrap(api.POST('/lots/', { params: { header: { 'Idempotency-Key': key } }, body }))
 
-/** Changes all packs or none. @throws ApiProblem with an error per pack that can't be changed */
+/**
+ * Changes all packs or none.
+ * @throws ApiProblem with an error per pack that can't be changed
+ */
 export const changeLots = (body: Schemas['LotsChange'], key: string) =>
   unwrap(api.POST('/lots/changes/', { params: { header: { 'Idempotency-Key': key } }, body }))
 

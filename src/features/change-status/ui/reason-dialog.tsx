@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useDraft } from '@/shared/lib/draft'
 import { Banner, Button, Dialog, TextArea, toast } from '@/shared/ui'
+import { isString } from '@/shared/lib/type-guards'
 
 interface ReasonDialogProps {
   title: string
@@ -26,8 +27,6 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
 /**
  * Asks for the reason of a transition, such as reopening, cancelling or overriding. The draft of
  * the reason survives a cancelled dialog, an expired session and a reload.
@@ -47,7 +46,7 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const { t } = useTranslation('features/change-status')
-  const draft = useDraft(draftKey, isText)
+  const draft = useDraft(draftKey, isString)
   const [reason, setReason] = useState(draft.restored ?? '')
   useEffect(() => {
     if (reason === '') draft.discard()

@@ -96,14 +96,14 @@ async function open(path = '/clients/s1', expectedText?: string) {
     </QueryClientProvider>,
   )
   await (expectedText === undefined
-    ? screen.findByLabelText(nameLabel)
+    ? screen.findByLabelText(NAME_LABEL)
     : screen.findByText(expectedText))
   return { router, queryClient, user: userEvent.setup() }
 }
 
 /** Excludes the conflict dialog's choices: "Name: Yours …". */
-const nameLabel = /^Name(?!:)/
-const getName = () => screen.getByLabelText<HTMLInputElement>(nameLabel)
+const NAME_LABEL = /^Name(?!:)/
+const getName = () => screen.getByLabelText<HTMLInputElement>(NAME_LABEL)
 const getTolerance = () => screen.getByLabelText<HTMLInputElement>(/^Quantity tolerance/)
 async function typeInto(user: UserEvent, field: HTMLInputElement, text: string) {
   await user.clear(field)
@@ -330,7 +330,7 @@ describe('a record that is left while it is being saved', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await screen.findByText('Elsewhere')
     await router.navigate({ href: '/clients/s1' })
-    await screen.findByLabelText(nameLabel)
+    await screen.findByLabelText(NAME_LABEL)
     await typeInto(user, getTolerance(), '12')
     const edited = { values: { tolerance_percent: '12' } }
     await waitFor(() => expect(readDrafts()).toMatchObject([edited]))
@@ -448,7 +448,7 @@ describe('a new record', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await screen.findByText('Elsewhere')
     await router.navigate({ to: '/clients/new' as '/clients' })
-    await screen.findByLabelText(nameLabel)
+    await screen.findByLabelText(NAME_LABEL)
     release()
     await waitFor(() => expect(sample.store.count()).toBe(2))
     await clickButton(user, 'Save')

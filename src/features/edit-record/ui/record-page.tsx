@@ -40,6 +40,9 @@ interface RecordPageProps {
   queued?: QueuedRevision | null
 }
 
+/** Returns the screen id of a new copy, which has no record id yet. */
+const toCopyScreenId = (sourceId: string) => `copy of ${sourceId}`
+
 /** Loads one record and opens its screen, or shows why it could not be loaded. */
 export function RecordPage({
   config,
@@ -56,12 +59,13 @@ export function RecordPage({
   const subjectId = useLinkedSubjectId(config, id)
   const isOnlyQueued = queued !== null && queued.base === null
   const recordScreen = useRecordScreen({
-    id: id ?? (source && `copy of ${source}`),
+    id: id ?? (source && toCopyScreenId(source)),
     isOnlyQueued,
   })
   const wasQueued = recordScreen.stage === 'queued'
   const me = useQuery(meQueryOptions)
   const copy = useCopy(config, { source, me: me.data, isOpen: recordScreen.stage !== 'loading' })
+  // Sets state while rendering, so that no frame shows the skeleton.
   if (me.data && !copy.isPending && recordScreen.stage === 'loading') recordScreen.open()
   // The route loader has already requested both, so failed requests are not repeated on mount.
   const recordQuery = useQuery({

@@ -6,7 +6,7 @@ import { api, type Schemas, unwrap, useFormatProblem } from '@/shared/api'
 import { vCredentials, vEmailOnly } from '@/shared/api/generated/validators'
 import { useDraftForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import { ArrowRightIcon, Avatar, Banner, Button, TextField, toast } from '@/shared/ui'
 import styles from './log-in-form.module.css'
 

@@ -12,8 +12,8 @@ import {
   type DeviceStore,
 } from '@/shared/lib/draft'
 import { createDeviceDrafts } from './device-drafts'
+import { isString } from '@/shared/lib/type-guards'
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const key = draftKey('ona', 'cargo_report-1')
 
 /** Device that has room for nothing new while it is full, as IndexedDB behaves. */
@@ -40,11 +40,11 @@ it('the draft of a closed tab stays on a full device until it can be moved', asy
   const drafts = createDeviceDrafts(device)
   await drafts.load()
   state.isFull = true
-  expect(readDraft(key, isText, drafts)).toBe('two packs wet')
+  expect(readDraft(key, isString, drafts)).toBe('two packs wet')
   await device.all('drafts')
   const reloaded = createDeviceDrafts(device)
   await reloaded.load()
-  expect(readDraft(key, isText, reloaded)).toBe('two packs wet')
+  expect(readDraft(key, isString, reloaded)).toBe('two packs wet')
 })
 
 it('a draft that cannot be moved is counted once', async () => {
@@ -53,7 +53,7 @@ it('a draft that cannot be moved is counted once', async () => {
   const drafts = createDeviceDrafts(device)
   await drafts.load()
   state.isFull = true
-  readDraft(key, isText, drafts)
+  readDraft(key, isString, drafts)
   await waitFor(() => expect(isDraftStored(key)).toBe(false))
   expect(countUnstoredDrafts()).toBe(1)
   state.isFull = false

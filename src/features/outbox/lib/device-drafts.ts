@@ -7,9 +7,10 @@ import {
   type DeviceStore,
   type DraftStorage,
 } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 
 interface StoredDraft {
+  /** Key of the draft; databases on devices have this name. */
   readonly place: string
   /** Encrypted for its writer. */
   readonly draft: string
@@ -41,60 +42,58 @@ export interface DeviceDrafts extends DraftStorage {
  */
 export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts {
   const drafts = new Map<string, unknown>()
-  /**
-   * Loaded drafts, unread. They may be loaded before the user is known, without whom none opens.
-   */
+  /** Encrypted drafts. They can be loaded before the user, whose key decrypts them, is known. */
   const sealedDrafts = new Map<string, string>()
   /** Unacknowledged writes of this tab, by key. */
   const unsettled = new Map<string, symbol>()
 
-  const listPlaces = () => [...new Set([...drafts.keys(), ...sealedDrafts.keys()])]
+  const listKeys = () => [...new Set([...drafts.keys(), ...sealedDrafts.keys()])]
 
-  function read(place: string): unknown {
-    const draft = unseal(getWriter(place), sealedDrafts.get(place))
+  function read(key: string): unknown {
+    const draft = unseal(getWriter(key), sealedDrafts.get(key))
     if (draft !== undefined) {
-      drafts.set(place, draft)
-      sealedDrafts.delete(place)
+      drafts.set(key, draft)
+      sealedDrafts.delete(key)
     }
-    return drafts.get(place)
+    return drafts.get(key)
   }
 
-  /** Nothing once the writer has logged out, so that the stored draft stays. */
-  function toChanges(place: string): readonly DeviceChange<'drafts'>[] {
-    const draft = drafts.get(place)
-    if (draft === undefined) return [{ store: 'drafts', key: place, value: undefined }]
-    const sealed = seal(getWriter(place), draft)
+  /** Returns no changes once the writer has logged out, so that the stored draft stays. */
+  function toChanges(key: string): readonly DeviceChange<'drafts'>[] {
+    const draft = drafts.get(key)
+    if (draft === undefined) return [{ store: 'drafts', key, value: undefined }]
+    const sealed = seal(getWriter(key), draft)
     if (sealed === null) return []
-    return [{ store: 'drafts', key: place, value: { place, draft: sealed } satisfies StoredDraft }]
+    return [{ store: 'drafts', key, value: { place: key, draft: sealed } satisfies StoredDraft }]
   }
 
-  /** Stores the drafts of these places in one transaction, so that a moved draft is never lost. */
-  function storeDrafts(places: readonly string[]) {
-    const write = Symbol(places[0])
-    for (const place of places) unsettled.set(place, write)
-    const isLatest = (place: string) => unsettled.get(place) === write
-    device.commit(places.flatMap(toChanges)).then(
+  /** Stores the drafts in one transaction, so that a moved draft is never lost. */
+  function storeDrafts(keys: readonly string[]) {
+    const write = Symbol(keys[0])
+    for (const key of keys) unsettled.set(key, write)
+    const isLatest = (key: string) => unsettled.get(key) === write
+    device.commit(keys.flatMap(toChanges)).then(
       () => {
-        for (const place of places.filter(isLatest)) {
-          unsettled.delete(place)
-          markDraft(place, 'stored')
+        for (const key of keys.filter(isLatest)) {
+          unsettled.delete(key)
+          markDraft(key, 'stored')
         }
       },
       () => {
-        // A place whose draft was moved or removed has nothing to store.
-        for (const place of places.filter(isLatest))
-          markDraft(place, drafts.has(place) ? 'unstored' : 'stored')
+        // A moved or removed draft leaves nothing to store.
+        for (const key of keys.filter(isLatest))
+          markDraft(key, drafts.has(key) ? 'unstored' : 'stored')
       },
     )
   }
 
   return {
-    keys: listPlaces,
+    keys: listKeys,
     read,
-    write(place, draft) {
-      drafts.set(place, draft)
-      sealedDrafts.delete(place)
-      storeDrafts([place])
+    write(key, draft) {
+      drafts.set(key, draft)
+      sealedDrafts.delete(key)
+      storeDrafts([key])
     },
     move(from, to) {
       const draft = read(from)
@@ -104,27 +103,27 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
       drafts.delete(from)
       storeDrafts([to, from])
     },
-    remove(place) {
-      const isSealed = sealedDrafts.delete(place)
-      if (drafts.delete(place) || isSealed) storeDrafts([place])
+    remove(key) {
+      const isSealed = sealedDrafts.delete(key)
+      if (drafts.delete(key) || isSealed) storeDrafts([key])
     },
     async load() {
       const stored = (await device.all('drafts')).filter(isStoredDraft)
-      for (const place of listPlaces()) {
-        if (unsettled.has(place)) continue
-        drafts.delete(place)
-        sealedDrafts.delete(place)
+      for (const key of listKeys()) {
+        if (unsettled.has(key)) continue
+        drafts.delete(key)
+        sealedDrafts.delete(key)
       }
-      for (const { place, draft } of stored)
-        if (!unsettled.has(place)) sealedDrafts.set(place, draft)
+      for (const { place: key, draft } of stored)
+        if (!unsettled.has(key)) sealedDrafts.set(key, draft)
     },
     rebase({ revision, version, payload }) {
       if (revision === undefined) return []
-      return listPlaces().flatMap((place) => {
-        const draft = read(place)
+      return listKeys().flatMap((key) => {
+        const draft = read(key)
         if (!continuesRevision(draft, revision)) return []
-        drafts.set(place, { ...draft, base: { version, payload } })
-        return toChanges(place)
+        drafts.set(key, { ...draft, base: { version, payload } })
+        return toChanges(key)
       })
     },
   }

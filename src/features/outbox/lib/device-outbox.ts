@@ -1,5 +1,5 @@
 import type { DeviceStore } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import type { OutboxEntry, SentReport } from '../model/entry'
 import type { OutboxStore } from '../model/stored-queue'
 import type { DeviceDrafts } from './device-drafts'

@@ -1,5 +1,5 @@
 import { openDeviceStore, type DeviceStore } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import type { DevicePhoto } from '../model/send-entry'
 import { createDeviceDrafts } from './device-drafts'
 import { QUERIES_STORE, SENT_REPORTS_STORE } from './store-names'

@@ -1,4 +1,5 @@
-// Names that databases of devices already have.
+// Names of IndexedDB stores. Databases on devices contain them, so they do not change.
+
 /** Sent reports. */
 export const SENT_REPORTS_STORE = 'gone'
 /** Query responses for a day without a network. */

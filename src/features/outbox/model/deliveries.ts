@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import type { OutboxKind } from './entry'
 import { cacheSentReport, type SavedReport } from './report-senders'
 

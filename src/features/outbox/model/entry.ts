@@ -45,8 +45,9 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   readonly since: string
   /** Latest payload of the user. */
   readonly payload: Write
-  /** Id and time (ISO 8601) of that revision. */
+  /** Id of that edit. */
   readonly revision?: string | undefined
+  /** Time of that edit, ISO 8601. */
   readonly at?: string | undefined
   /**
    * Server version that the next change is based on; null if the server does not have the report.

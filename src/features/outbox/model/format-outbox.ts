@@ -1,3 +1,4 @@
+import { DEFAULT_RETRY_SECONDS } from '@/shared/api'
 import { i18n } from '@/shared/i18n'
 import {
   findUnsentPhotos,
@@ -26,7 +27,7 @@ export function formatEntryState(
   if (hold)
     return t('state.refused', {
       why: i18n.t(`shared/api:problem.${hold.code}` as 'shared/api:problem.validation', {
-        count: 60,
+        count: DEFAULT_RETRY_SECONDS,
       }),
     })
   if (me !== null && me !== person.id) return t('state.other', { name: person.name })

@@ -51,7 +51,10 @@ async function sha256(bytes: ArrayBuffer): Promise<string> {
   return toHex(hash)
 }
 
-/** Without the Locks API two tabs may send the same report; the backend accepts it once. */
+/**
+ * Runs work if no other tab does; true if it ran. Without the Locks API two tabs may send the same
+ * report; the backend accepts it once.
+ */
 async function withOutboxLock(work: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) return work().then(() => true)
   return navigator.locks.request('timberdesk-outbox', { ifAvailable: true }, async (lock) => {
@@ -74,7 +77,7 @@ function openOutbox(queryClient: QueryClient) {
     onDelivered: ({ id, kind }, revision) => deliveries.announce(kind, id, revision),
   })
 
-  /** Without storage the queue stays empty. */
+  /** Loads the queue; without storage it stays empty. */
   async function load(): Promise<void> {
     try {
       await checkOpenTabs()

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { DeviceStore } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import { QUERIES_STORE } from '../lib/store-names'
 import { toQueryKey } from './subscribe-to-me'
 

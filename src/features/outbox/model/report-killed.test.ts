@@ -187,7 +187,7 @@ function visit(
       if (random() < 0.15) revision = await save(wordCount, draft.base)
     }
   }
-  return { queue, drafts, killed, getNewestWordCount: getNewestWordCount, save, readBase, type }
+  return { queue, drafts, killed, getNewestWordCount, save, readBase, type }
 }
 
 it.each([1, 2, 3])(

@@ -125,8 +125,8 @@ export const cacheSentReport = (
   // The other tab received it from this kind's API calls.
   reportCalls[kind].cacheSaved(queryClient, report as Report)
 
-/** True for temporary failures: an overloaded or unreachable server, an expired session. */
-const transientStatuses: readonly number[] = [401, 408, 425, 429]
+/** HTTP statuses of temporary failures: no session, timeout, too early, too many requests. */
+const TRANSIENT_STATUSES: readonly number[] = [401, 408, 425, 429]
 
 /** Returns why a report is not retried automatically after this error; null if it is. */
 export function toHoldReason(error: unknown): HoldReason | null {
@@ -134,7 +134,7 @@ export function toHoldReason(error: unknown): HoldReason | null {
   if (
     !(error instanceof ApiProblem) ||
     error.problem.status >= 500 ||
-    transientStatuses.includes(error.problem.status)
+    TRANSIENT_STATUSES.includes(error.problem.status)
   )
     return null
   // The key was used too long ago to be answered: the report must be compared.

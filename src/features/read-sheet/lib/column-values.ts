@@ -125,8 +125,8 @@ export function readColumnValues<Column extends string>(
 
   return {
     ask,
-    createNumberReader: createNumberReader,
-    createDateReader: createDateReader,
+    createNumberReader,
+    createDateReader,
     questions: (): readonly ValueQuestion<Column>[] => [...questions.values()],
   }
 }

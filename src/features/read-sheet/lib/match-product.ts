@@ -50,7 +50,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
 }
 
 const sizeParts = ['thickness', 'width', 'length'] as const
-const sizeInWords = /(\d+)x(\d+)x(\d+)/
+const SIZE_IN_WORDS = /(\d+)x(\d+)x(\d+)/
 /** Common words for sawn wood that do not identify a product. */
 const plainWords = new Set(
   'board boards timber wood lumber planche planches bois lenta lentos mediena tabla tablas madera mm'.split(
@@ -104,7 +104,7 @@ export function matchProduct(
     if (!size.ok)
       return { kind: 'refused', column: sizeParts[i] ?? 'product', problem: size.problem }
   if (isImperial(name)) return { kind: 'refused', column: 'product', problem: { code: 'imperial' } }
-  const sizeMatch = sizeInWords.exec(toNameKey(name))
+  const sizeMatch = SIZE_IN_WORDS.exec(toNameKey(name))
   const isInName = sizes.every((size) => size.ok && size.value === null)
   const [thickness = null, width = null, length = null] =
     isInName && mixed?.section
@@ -122,7 +122,7 @@ export function matchProduct(
     .filter(Boolean)
     .join(' ')
   const nameWords = mixed?.words ?? name
-  const words = [toNameKey(nameWords).replace(sizeInWords, ' '), ...partTexts]
+  const words = [toNameKey(nameWords).replace(SIZE_IN_WORDS, ' '), ...partTexts]
     .join(' ')
     .split(/\s+/)
     .filter(Boolean)

@@ -5,14 +5,14 @@ const separators = [';', '\t', ','] as const
 const MAX_LINES_CHECKED = 50
 
 /** First line in which Excel declares the separator: `sep=;`. */
-const separatorLine = /^"?sep=(.)"?(?:\r\n?|\n|$)/i
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n|$)/i
 
 /**
  * Parses a CSV file. The separator is declared by `sep=`, or detected. Quoted cells may contain
  * line breaks. Formulas that keep a code as text, such as `="00123"`, are read as their text.
  */
 export function readCsv(text: string): string[][] {
-  const [head, separator] = separatorLine.exec(text) ?? []
+  const [head, separator] = SEPARATOR_LINE.exec(text) ?? []
   const body = text.slice(head?.length ?? 0).replace(/\r\n?/g, '\n')
   return splitCells(body, separator ?? detectSeparator(body)).map((cells) =>
     cells.map((cell) => cell.replace(/^="([^"]*)"$/, '$1')),

@@ -20,7 +20,10 @@ const MAX_READ_MS = 60_000
 /** A workbook is a zip archive, which starts with "PK". */
 const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** Reads the visible sheets of an .xlsx, or a .csv as one sheet. @throws if the file is neither */
+/**
+ * Reads the visible sheets of an .xlsx, or a .csv as one sheet.
+ * @throws if the file is neither
+ */
 export async function readWorkbook(file: Blob): Promise<readonly Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isArchive(bytes))

@@ -389,10 +389,10 @@ export interface ReadTitle {
   readonly hasVat: boolean
 }
 
-const currencies = /^(?:usd|us\$|gbp|sek|nok|dkk|pln|zł|chf|cny|rmb|jpy|cad|aud|\$|£|¥|kr)$/i
-const euro = /^(?:€|eur|euros?)$/i
-const sizeUnits = /^(?:mm|cm|m)$/i
-const imperialUnits = /^(?:in|inch|inches|ft|feet|pouces?|pieds?|pulgadas?|pies)$/i
+const OTHER_CURRENCIES = /^(?:usd|us\$|gbp|sek|nok|dkk|pln|zł|chf|cny|rmb|jpy|cad|aud|\$|£|¥|kr)$/i
+const EURO = /^(?:€|eur|euros?)$/i
+const SIZE_UNITS = /^(?:mm|cm|m)$/i
+const IMPERIAL_UNITS = /^(?:in|inch|inches|ft|feet|pouces?|pieds?|pulgadas?|pies)$/i
 
 /** Parses a title: "Price EUR/m3" is "price" in m3, "Thickness (mm)" is "thickness". */
 export function readTitle(title: string): ReadTitle {
@@ -401,7 +401,7 @@ export function readTitle(title: string): ReadTitle {
   const [head = ''] = text.split(/[,;:]/)
   const words = whole.split(/[\s/()[\],;:]+/).filter(Boolean)
   const units = words.slice(1).flatMap((word) => {
-    const unit = sizeUnits.test(word) || euro.test(word) ? null : readUnit(word)
+    const unit = SIZE_UNITS.test(word) || EURO.test(word) ? null : readUnit(word)
     return unit?.ok && unit.value !== null ? [unit.value] : []
   })
   const plain = head
@@ -411,9 +411,9 @@ export function readTitle(title: string): ReadTitle {
       (word, at) =>
         at === 0 ||
         !(
-          euro.test(word) ||
-          sizeUnits.test(word) ||
-          currencies.test(word) ||
+          EURO.test(word) ||
+          SIZE_UNITS.test(word) ||
+          OTHER_CURRENCIES.test(word) ||
           (readUnit(word).ok && word !== 'de')
         ),
     )
@@ -422,8 +422,8 @@ export function readTitle(title: string): ReadTitle {
     .replace(/[.:]+$/, '')
     .trim()
   const currency =
-    words.find((word) => currencies.test(word)) ?? words.find((word) => euro.test(word))
-  const sizeUnit = words.slice(1).find((word) => /^c?m$/.test(word) || imperialUnits.test(word))
+    words.find((word) => OTHER_CURRENCIES.test(word)) ?? words.find((word) => EURO.test(word))
+  const sizeUnit = words.slice(1).find((word) => /^c?m$/.test(word) || IMPERIAL_UNITS.test(word))
   return {
     whole,
     plain,
@@ -439,7 +439,7 @@ export type TitleMatch<Column> = { readonly column: Column; readonly isWhole: bo
 
 /** True if a title contains a currency other than the euro. */
 export const isOtherCurrency = (title: string): boolean =>
-  currencies.test(readTitle(title).currency ?? '')
+  OTHER_CURRENCIES.test(readTitle(title).currency ?? '')
 
 /**
  * Creates a function that finds the column of a title in any language. A title with a currency only

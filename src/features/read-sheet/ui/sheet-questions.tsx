@@ -62,7 +62,10 @@ export function usePartTitle(): (part: ProductPart) => string {
 export const isProductPart = (column: string): column is ProductPart =>
   productParts.some((part) => part === column)
 
-/** Returns a formatter of a rejected cell's error. @param column title of the column */
+/**
+ * Returns a formatter of a rejected cell's error.
+ * @param column title of the column
+ */
 export function useCellProblem(): (column: string, problem: ReadProblem) => string {
   const { t, i18n } = useTranslation(['features/read-sheet', 'entities/product'])
   const format = useFormat()

@@ -65,8 +65,8 @@ interface SplitLine {
   readonly isUnclear?: boolean
 }
 
-const amountStartPattern = /^(?:[-−+]\s*)?[.,]?\d/u
-const sizePattern = /^[øØ⌀]?\d+(?:[.,]\d+)?(?:[x×*]\d+(?:[.,]\d+)?)+(?:mm)?$/iu
+const AMOUNT_START = /^(?:[-−+]\s*)?[.,]?\d/u
+const SIZE = /^[øØ⌀]?\d+(?:[.,]\d+)?(?:[x×*]\d+(?:[.,]\d+)?)+(?:mm)?$/iu
 
 function splitLine(line: string): SplitLine {
   const cells = line
@@ -75,7 +75,7 @@ function splitLine(line: string): SplitLine {
     .filter((cell) => cell !== '')
   const amountCells = cells.length > 2 && findUnit(cells.at(-1) ?? '') !== null ? 2 : 1
   const amount = cells.slice(-amountCells).join(' ')
-  if (cells.length > amountCells && amountStartPattern.test(amount) && !sizePattern.test(amount))
+  if (cells.length > amountCells && AMOUNT_START.test(amount) && !SIZE.test(amount))
     return { code: cells.slice(0, -amountCells).join(' '), amount }
   return splitWords(cells.join(' '))
 }
@@ -83,9 +83,7 @@ function splitLine(line: string): SplitLine {
 /** Splits a line whose amount is separated by blanks. */
 function splitWords(line: string): SplitLine {
   const tokens = line.split(/[ \t]+/)
-  const at = tokens.findLastIndex(
-    (word, i) => i > 0 && amountStartPattern.test(word) && !sizePattern.test(word),
-  )
+  const at = tokens.findLastIndex((word, i) => i > 0 && AMOUNT_START.test(word) && !SIZE.test(word))
   const unit = tokens.slice(at + 1).join(' ')
   if (at < 0 || (unit !== '' && findUnit(unit) === null)) return { code: line, amount: null }
   let first = at

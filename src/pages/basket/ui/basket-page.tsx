@@ -1,7 +1,6 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
-import { findPortName } from '@/entities/cargo'
 import {
   basketQueryOptions,
   type Basket,
@@ -27,6 +26,7 @@ import {
   Skeleton,
 } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, DocumentSkeleton } from '@/widgets/document'
+import { findPortName } from '@domain/ports'
 import styles from './basket.module.css'
 import { BasketFigures } from './basket-figures'
 import { BasketLines } from './basket-lines'

@@ -11,7 +11,6 @@ import {
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { createQueryClient } from '@/app/query-client'
-import { formatPort } from '@/entities/cargo'
 import {
   cargoReportQueryOptions,
   cargoReportCalls,
@@ -20,6 +19,7 @@ import {
 } from '@/entities/inspection'
 import type { Role } from '@/entities/session'
 import { vCargoReportChecks } from '@/shared/api/generated/validators'
+import { formatPort } from '@domain/ports'
 
 const app = useApp()
 

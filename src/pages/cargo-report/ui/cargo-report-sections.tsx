@@ -10,10 +10,10 @@ import { DocumentSection } from '@/widgets/document'
 import {
   CheckRow,
   ChoiceField,
-  DateTimeField,
+  NowField,
   PhotoCount,
   Photos,
-  Verdict,
+  VerdictFields,
 } from '@/widgets/inspection'
 import {
   cargoReportFormConfig,
@@ -122,8 +122,8 @@ export const CargoReportSections = memo(function ReportSections() {
         <Photos kinds={photoKinds} />
       </DocumentSection>
       <DocumentSection title={t('section.verdict')} layout="controls">
-        <DateTimeField name="ended_at" />
-        <Verdict />
+        <NowField name="ended_at" />
+        <VerdictFields />
       </DocumentSection>
       {!canChange && checks}
       {!canChange && securing}

@@ -1,7 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useMatch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { findPortName, formatPort } from '@/entities/cargo'
 import {
   fetchInspectableCargoPage,
   inspectableCargoQueryOptions,
@@ -20,11 +19,12 @@ import { DocumentSection } from '@/widgets/document'
 import {
   ChoiceField,
   EarlierReports,
-  DateTimeField,
+  NowField,
   PlaceField,
   useKeptInput,
   useLinkedSubject,
 } from '@/widgets/inspection'
+import { findPortName, formatPort } from '@domain/ports'
 import {
   createLoadCount,
   formatCargoName,
@@ -131,7 +131,7 @@ export function CargoSection() {
           </PartnerField>
         )}
       </div>
-      <DateTimeField name="started_at" />
+      <NowField name="started_at" />
       <PlaceField />
       <WeatherField />
     </DocumentSection>
@@ -209,7 +209,7 @@ export function InspectedCargoSection() {
         {facts.map(({ term, value }) => (
           <FieldText key={term} label={term} value={value} />
         ))}
-        <DateTimeField name="started_at" />
+        <NowField name="started_at" />
         <PlaceField />
         <WeatherField />
       </DocumentSection>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { findPortName } from '@/entities/cargo'
 import {
   cargoReportsQueryOptions,
   inspectableCargosQueryOptions,
@@ -10,6 +9,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { OpenReports } from '@/widgets/inspection'
+import { findPortName } from '@domain/ports'
 import styles from './inspector-start.module.css'
 
 const openReportsQueryOptions = cargoReportsQueryOptions({

@@ -1,4 +1,3 @@
-import { formatPort } from '@/entities/cargo'
 import {
   vCargoDocument,
   vCargoKind,
@@ -8,6 +7,7 @@ import {
 } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
 import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
+import { formatPort } from '@domain/ports'
 
 const formatDocument = (text: string) => {
   const known = vCargoDocument.options.find((document) => document === text)

@@ -2,7 +2,6 @@ import {
   cargoQueryOptions,
   createCargo,
   cacheSavedCargo,
-  formatPort,
   updateCargo,
   type Cargo,
   type CargoWrite,
@@ -13,6 +12,7 @@ import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
+import { formatPort } from '@domain/ports'
 import { findCargoCentsErrors, findFutureDayErrors } from '@domain/rules/terms-rules'
 import { computeCheckDigit } from '@domain/timber'
 import { cargoLoadEditorConfig, type CargoLoadEditor } from './cargo-load-editor'

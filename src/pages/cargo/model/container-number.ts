@@ -12,7 +12,7 @@ export type ContainerNumberState =
   /** The check digit is wrong; `digit` is the right one. */
   | { readonly state: 'wrong_digit'; readonly digit: string }
 
-const partialNumberPattern = /^[A-Z]{0,3}$|^[A-Z]{3}[UJZ]\d{0,6}$/
+const PARTIAL_NUMBER = /^[A-Z]{0,3}$|^[A-Z]{3}[UJZ]\d{0,6}$/
 
 export function checkContainerNumber(text: string): ContainerNumberState {
   const number = normalizeContainerNumber(text)
@@ -20,7 +20,7 @@ export function checkContainerNumber(text: string): ContainerNumberState {
   const digit = computeCheckDigit(number.slice(0, 10))
   if (digit === null)
     return {
-      state: number.length < 10 && partialNumberPattern.test(number) ? 'begun' : 'no_number',
+      state: number.length < 10 && PARTIAL_NUMBER.test(number) ? 'begun' : 'no_number',
     }
   if (number.length === 10) return { state: 'open', digit: String(digit) }
   if (number.length > 11) return { state: 'no_number' }

@@ -6,8 +6,9 @@ import { api, unwrap } from '@/shared/api'
 import { findCargoAddress } from '@mocks/scenarios/addresses'
 import { dealQueryOptions, type Deal } from '@/entities/deal'
 import { createQueryClient } from '@/app/query-client'
-import { formatPort, type CargoWrite } from '@/entities/cargo'
+import type { CargoWrite } from '@/entities/cargo'
 import { getCountryLanguage } from '@/shared/i18n'
+import { formatPort } from '@domain/ports'
 
 const app = useApp()
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { findPortCode, findPortName, findPorts, formatPort } from '@/entities/cargo'
 import { type Span, getSpanClass, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
+import { findPortCode, findPortName, searchPortCodes, formatPort } from '@domain/ports'
 import { checkContainerNumber, normalizeContainerNumber } from '../model/container-number'
 
 /**
@@ -65,7 +65,7 @@ export function PortField({ name, span, suggestions }: PortFieldProps) {
       />
     )
   }
-  const offered = [...new Set([...suggestions, ...findPorts('')])]
+  const offered = [...new Set([...suggestions, ...searchPortCodes('')])]
   function handleBlur() {
     if (code !== null && code !== field.value) field.onChange(code)
     field.onBlur()

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { findPortName } from '@domain/ports'
 import {
   addPacks,
   arrangeStowage,
@@ -12,7 +13,7 @@ import {
   toPacks,
   toStowage,
 } from '@domain/load-plan'
-import { findPortName, type LoadableWood } from '@/entities/cargo'
+import type { LoadableWood } from '@/entities/cargo'
 import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CheckboxGroup, Disclosure } from '@/shared/ui'

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { cargoChoicesQueryOptions, findPorts, formatPort, type CargoSearch } from '@/entities/cargo'
+import { cargoChoicesQueryOptions, type CargoSearch } from '@/entities/cargo'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { matchesAllWords } from '@domain/readers/fold'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createCountryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
+import { searchPortCodes, formatPort } from '@domain/ports'
 
 /**
  * Returns the list's filters. Rare filters that only dashboard links set are shown while they are
@@ -22,7 +23,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
     const fetchChoices = () => queryClient.query({ ...cargoChoicesQueryOptions, staleTime: 60_000 })
     const findPort = async (text: string) => {
       const { ports } = await fetchChoices()
-      const called = new Set(findPorts(text))
+      const called = new Set(searchPortCodes(text))
       return ports
         .filter((code) => called.has(code) || matchesAllWords(code, text))
         .map((code) => ({ value: code, label: formatPort(code) }))

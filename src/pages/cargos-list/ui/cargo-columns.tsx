@@ -10,13 +10,13 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { roundShare } from '@domain/numbers'
 import { Status } from '@/shared/ui'
 import {
-  createAmountColumn,
+  createAmountListColumn,
   createLateColumn,
   type RecordColumn,
   createStatusColumn,
   createTextColumn,
   createUpdatedColumn,
-  createVolumeColumn,
+  createVolumeListColumn,
 } from '@/widgets/record-list'
 
 type CargoSort = NonNullable<CargoSearch['sort']>
@@ -120,7 +120,7 @@ export function useCargoColumns(): readonly Column[] {
       createLateColumn(t('columns.late'), format, (time) => t('late_on_arrival', { time })),
       createDayColumn('atd'),
       createDayColumn('ata'),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'm3',
           title: t('columns.volume'),
@@ -157,7 +157,7 @@ export function useCargoColumns(): readonly Column[] {
             : format.number(roundShare(Number(cargo.fill_percent), 1), 1),
         sheet: { type: 'share', places: 1, value: (cargo) => cargo.fill_percent },
       },
-      createAmountColumn(
+      createAmountListColumn(
         {
           id: 'freight_eur',
           title: t('columns.freight'),

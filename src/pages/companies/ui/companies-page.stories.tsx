@@ -8,5 +8,5 @@ export const Admin = meta.story(screenStory({ path, role: 'admin', hasDarkPictur
 export const CountryManagerOnPhone = meta.story(
   screenStory({ path, role: 'country_manager', width: 'phone' }),
 )
-export const Waiting = meta.story(screenStory({ path: path, role: 'admin', network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: path, role: 'admin', network: 'failing' }))
+export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))

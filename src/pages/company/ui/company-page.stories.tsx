@@ -38,5 +38,5 @@ export const BlockingOnPhone = meta.story({
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })
-export const Waiting = meta.story(screenStory({ path: path, role: 'manager', network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: path, role: 'manager', network: 'failing' }))
+export const Waiting = meta.story(screenStory({ path, role: 'manager', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'manager', network: 'failing' }))

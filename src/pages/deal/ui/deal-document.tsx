@@ -187,11 +187,9 @@ function DealLinks({ deal }: { readonly deal: Deal }) {
       <Link to="/deals/new" className={menuItemClass}>
         {t('action.new')}
       </Link>
-      {canOpenRoute(me.role, '/deals/new') && (
-        <Link to="/deals/new" search={{ from: deal.id }} className={menuItemClass}>
-          {t('action.duplicate')}
-        </Link>
-      )}
+      <Link to="/deals/new" search={{ from: deal.id }} className={menuItemClass}>
+        {t('action.duplicate')}
+      </Link>
     </>
   )
 }

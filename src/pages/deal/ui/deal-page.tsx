@@ -103,8 +103,8 @@ function DealSkeleton() {
   )
 }
 
-const Revision = lazyComponent(
-  async () => (await import('./revision-screen')).RevisionPage,
+const RevisionPage = lazyComponent(
+  async () => (await import('./revision-page')).RevisionPage,
   () => <DealSkeleton />,
 )
 
@@ -121,6 +121,6 @@ export function DealPage(): ReactElement {
   })
   // Without the deal, its own screen shows that it is loading or why it failed.
   if (revision !== undefined && deal)
-    return <Revision key={`${deal.id} ${revision}`} deal={deal} number={revision} />
+    return <RevisionPage key={`${deal.id} ${revision}`} deal={deal} number={revision} />
   return <RecordPage config={dealFormConfig} screen={DealScreen} skeleton={<DealSkeleton />} />
 }

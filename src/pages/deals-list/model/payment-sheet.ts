@@ -20,7 +20,7 @@ import {
   type ReadValue,
 } from '@domain/readers'
 
-/** In display order. */
+/** Columns of a payment sheet, in display order. */
 export const paymentColumns = ['date', 'amount', 'currency', 'reference', 'payer'] as const
 export type PaymentColumn = (typeof paymentColumns)[number]
 

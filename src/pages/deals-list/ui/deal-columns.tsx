@@ -5,19 +5,19 @@ import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import { roundShare } from '@domain/numbers'
 import {
-  createAmountColumn,
+  createAmountListColumn,
   createLateColumn,
   type RecordColumn,
   createStatusColumn,
   createTextColumn,
   createUpdatedColumn,
-  createVolumeColumn,
+  createVolumeListColumn,
 } from '@/widgets/record-list'
 import styles from './deal-columns.module.css'
 
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
-/** In the order in which a deal's margin becomes known. */
+/** Kinds of margin, in the order in which they become known. */
 const marginKinds = ['planned', 'expected', 'actual'] as const
 
 type ProgressField = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
@@ -154,7 +154,7 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
         grows: 1,
         isOptional: isOverdueList,
       }),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'volume_m3',
           title: t('columns.volume'),
@@ -185,7 +185,7 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
         hasFixedWidth: true,
         isOptional: true,
       }),
-      createAmountColumn(
+      createAmountListColumn(
         {
           id: 'revenue_eur',
           title: t('columns.revenue'),

@@ -26,7 +26,10 @@ async function openUpload() {
   return { user, drawer }
 }
 
-/** Uploads a statement. @param rows rows of date, amount, currency, reference and payer */
+/**
+ * Uploads a statement.
+ * @param rows rows of date, amount, currency, reference and payer
+ */
 async function uploadStatement(...rows: readonly string[]) {
   const { user, drawer } = await openUpload()
   const input = drawer.querySelector<HTMLInputElement>('input[type=file]')

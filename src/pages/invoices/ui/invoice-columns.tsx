@@ -10,7 +10,7 @@ import { formatChargeName } from '@/entities/terms'
 import { listInvoicesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
-  createAmountColumn,
+  createAmountListColumn,
   createTextColumn,
   createUnsortedStatusColumn,
   type RecordColumn,
@@ -24,7 +24,7 @@ export function useInvoiceColumns(): readonly Column[] {
   const format = useFormat()
   return useMemo(() => {
     const createAmount = (id: 'net' | 'vat' | 'total'): Column =>
-      createAmountColumn(
+      createAmountListColumn(
         {
           id,
           title: t(`columns.${id}`),

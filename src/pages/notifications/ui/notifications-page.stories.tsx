@@ -7,5 +7,5 @@ const path = '/notifications'
 export const Many = meta.story(screenStory({ path, role: 'client', hasDarkPicture: true }))
 export const Phone = meta.story(screenStory({ path, role: 'client', width: 'phone' }))
 export const None = meta.story(screenStory({ path, role: 'client', scenario: 'first_day' }))
-export const Waiting = meta.story(screenStory({ path: path, role: 'client', network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: path, role: 'client', network: 'failing' }))
+export const Waiting = meta.story(screenStory({ path, role: 'client', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'client', network: 'failing' }))

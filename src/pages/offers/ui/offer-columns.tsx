@@ -4,9 +4,9 @@ import { ProductName, formatProductName } from '@/entities/product'
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
-  createPriceColumn,
+  createPriceListColumn,
   createTextColumn,
-  createVolumeColumn,
+  createVolumeListColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
 import { useFormatAccepted } from '../model/use-format-accepted'
@@ -57,7 +57,7 @@ export function useOfferColumns(): readonly Column[] {
         width: 12,
         grows: 1,
       }),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'm3',
           title: t('columns.volume'),
@@ -66,7 +66,7 @@ export function useOfferColumns(): readonly Column[] {
         },
         format,
       ),
-      createPriceColumn(
+      createPriceListColumn(
         {
           id: 'price',
           title: t('columns.price_short'),
@@ -78,7 +78,7 @@ export function useOfferColumns(): readonly Column[] {
         },
         format,
       ),
-      createPriceColumn(
+      createPriceListColumn(
         {
           id: 'list_price',
           title: t('columns.list_price_short'),

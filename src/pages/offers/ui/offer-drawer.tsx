@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { findPortName } from '@/entities/cargo'
 import { formatMixedPieces, formatProductName } from '@/entities/product'
 import {
   OfferStatusBadge,
@@ -16,6 +15,7 @@ import { ApiProblem, isStale, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Banner, Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
+import { findPortName } from '@domain/ports'
 import { hasAcceptedPart } from '../model/use-format-accepted'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import styles from './offers.module.css'

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { findPortName } from '@/entities/cargo'
 import { makeOffers, refreshOffers, type OfferWrite } from '@/entities/order'
 import { toNamedProduct } from '@/entities/product'
 import { useMe } from '@/entities/session'
@@ -23,6 +22,7 @@ import {
   TextArea,
   toast,
 } from '@/shared/ui'
+import { findPortName } from '@domain/ports'
 import { toOfferTerms, toOfferPayload, type OfferFormValues } from '../model/offer-form-values'
 import { OfferFigures } from './offer-figures'
 import styles from './offers.module.css'

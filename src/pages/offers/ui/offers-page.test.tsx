@@ -4,8 +4,8 @@ import { getCompanyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
-import { findPortName } from '@/entities/cargo'
 import { makeOffers, type Offer, type OfferWrite, transitionOffer } from '@/entities/order'
+import { findPortName } from '@domain/ports'
 
 const app = useApp()
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { findPortName } from '@domain/ports'
 import { isDelayed } from '@domain/rules/delivery-delay'
-import { findPortName } from '@/entities/cargo'
 import {
   type BasketResult,
   cacheSavedOrder,

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { findPortName } from '@/entities/cargo'
 import {
   getShownStage,
   ListedOrderNews,
@@ -9,12 +8,13 @@ import {
 import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
-  createAmountColumn,
+  createAmountListColumn,
   createTextColumn,
   createUpdatedColumn,
-  createVolumeColumn,
+  createVolumeListColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
+import { findPortName } from '@domain/ports'
 
 type OrderSort = NonNullable<OrderSearch['sort']>
 type Column = RecordColumn<OrderSummary, OrderSort>
@@ -114,7 +114,7 @@ export function useOrderColumns(): readonly Column[] {
         width: 9,
         isOptional: true,
       }),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'm3',
           title: getTitle('volume'),
@@ -124,7 +124,7 @@ export function useOrderColumns(): readonly Column[] {
         },
         format,
       ),
-      createAmountColumn(
+      createAmountListColumn(
         {
           id: 'total',
           title: getTitle('total'),

@@ -10,5 +10,5 @@ export const NothingFound = meta.story(
   screenStory({ path: `${path}?q=O-1999-0001`, role: 'client' }),
 )
 export const Empty = meta.story(screenStory({ path, role: 'client', scenario: 'first_day' }))
-export const Waiting = meta.story(screenStory({ path: path, role: 'client', network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: path, role: 'client', network: 'failing' }))
+export const Waiting = meta.story(screenStory({ path, role: 'client', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'client', network: 'failing' }))

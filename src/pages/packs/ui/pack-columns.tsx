@@ -4,7 +4,7 @@ import { formatProductName } from '@/entities/product'
 import { listPacksSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
-import { createTextColumn, createVolumeColumn, type RecordColumn } from '@/widgets/record-list'
+import { createTextColumn, createVolumeListColumn, type RecordColumn } from '@/widgets/record-list'
 
 type PackSort = NonNullable<PackSearch['sort']>
 type Column = RecordColumn<PackSummary, PackSort>
@@ -59,7 +59,7 @@ export function usePackColumns(): readonly Column[] {
         cell: (pack) => format.number(pack.pcs),
         sheet: { type: 'number', places: 0, value: (pack) => pack.pcs },
       },
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'volume_m3',
           title: t('columns.volume'),

@@ -63,5 +63,5 @@ export const LeavingOnPhone = meta.story({
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })
-export const Waiting = meta.story(screenStory({ path: path, role: 'admin', network: 'silent' }))
-export const Failing = meta.story(screenStory({ path: path, role: 'admin', network: 'failing' }))
+export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))

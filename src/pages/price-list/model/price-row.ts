@@ -14,6 +14,7 @@ import {
 } from '@/features/read-sheet'
 import {
   allUnits,
+  MAX_NAME_LENGTH,
   readCountry,
   readFlag,
   readPrice,
@@ -108,7 +109,7 @@ export function createPriceRowReader(priceTable: PriceTable): (line: PriceLine) 
         start: toRequired(readStart(at('start'))),
         end: readEnd(at('end')),
         country: readCountry(getText('country')),
-        company: readText(getText('company'), 160),
+        company: readText(getText('company'), MAX_NAME_LENGTH),
         hidden: readFlag(getText('hidden')),
         is_on: readFlag(getText('is_on')),
       },
@@ -144,7 +145,7 @@ function readProduct({ products, answers, values }: PriceTable, { at }: PriceLin
   }
   if (match.kind === 'refused')
     return { ...cell, product: refuse(match.problem), productColumn: match.column }
-  if (match.kind === 'none') return { ...cell, product: readText(match.words, 160) }
+  if (match.kind === 'none') return { ...cell, product: readText(match.words, MAX_NAME_LENGTH) }
   const chosen = answers.products?.[match.words]
   if (chosen === undefined) {
     values.ask({

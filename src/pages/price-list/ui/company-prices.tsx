@@ -13,7 +13,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   ListPage,
   RecordCard,
-  createPriceColumn,
+  createPriceListColumn,
   createTextColumn,
   useRecordPages,
   type FetchExportPage,
@@ -61,7 +61,7 @@ export function CompanyPrices({ search }: { readonly search: PriceListSearch }):
         sort: { ascending: 'name', descending: '-name' },
       }),
       {
-        ...createPriceColumn<CompanyPrice, string>(
+        ...createPriceListColumn<CompanyPrice, string>(
           {
             id: 'price',
             title: t('pages/price-list:columns.price'),

@@ -16,7 +16,7 @@ import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'
 import {
   createCountryFilter,
-  createPriceColumn,
+  createPriceListColumn,
   type FetchExportPage,
   findRecordChoices,
   ListPage,
@@ -183,7 +183,7 @@ function usePriceColumns(): readonly Column[] {
     const createSizeColumn = (
       id: 'price' | 'price_small' | 'price_medium' | 'price_large',
     ): Column =>
-      createPriceColumn(
+      createPriceListColumn(
         {
           id,
           title: t(`pages/price-list:columns.${id}`),

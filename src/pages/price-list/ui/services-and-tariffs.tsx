@@ -17,10 +17,10 @@ import {
   Timeline,
   type TimelineEntry,
 } from '@/shared/ui'
-import { findPortName } from '@/entities/cargo'
 import type { Schemas } from '@/shared/api'
 import { vServicePriceWrite } from '@/shared/api/generated/validators'
 import { FormConflict } from '@/shared/forms'
+import { findPortName } from '@domain/ports'
 import { useRateField } from '../model/use-rate-field'
 import styles from './price-list.module.css'
 import { TariffForm, TariffRow } from './tariffs'

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { findPortName } from '@/entities/cargo'
 import {
   createTariff,
   refreshPrices,
@@ -25,6 +24,7 @@ import {
   toast,
   XIcon,
 } from '@/shared/ui'
+import { findPortName } from '@domain/ports'
 import { useRateField } from '../model/use-rate-field'
 import { useRemovedToast } from '../model/use-removed-toast'
 import styles from './price-list.module.css'

@@ -21,7 +21,7 @@ import { usePackFigures } from '../model/use-pack-figures'
 const Field = createFields<ProductValues>()
 
 type Choice = keyof typeof specificationChoices
-/** In contract order. */
+/** Returns the options of a field, in contract order. */
 const getOptions = <Name extends Choice>(name: Name) =>
   specificationChoices[name].map((value) => ({
     value: value as ProductValues[Name] & string,

@@ -20,7 +20,7 @@ export type BulkEditField = keyof ProductChange
 /** Typed values, in the order in which the fields were added. */
 export type BulkEditValues = readonly { readonly field: BulkEditField; readonly value: string }[]
 
-/** In contract order. */
+/** Fields of a bulk edit, in contract order. */
 export const bulkEditFields = Object.keys(vProductChange.entries) as BulkEditField[]
 
 const fieldChoices = { ...specificationChoices, status: vProductStatus.options }

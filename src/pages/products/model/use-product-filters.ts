@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { findPortName } from '@/entities/cargo'
 import { useAuth } from '@/entities/session'
 import { stockFacetsQueryOptions } from '@/entities/stock'
 import { useCompanyFilter } from '@/features/choose-company'
 import { listStockProductsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
+import { findPortName } from '@domain/ports'
 
 const textFilters = ['quality', 'product_group', 'treatment_color', 'color'] as const
 const sizeFilters = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
-import { findPortName } from '@/entities/cargo'
 import { formatSize, ProductName, formatProductName } from '@/entities/product'
 import { useAuth } from '@/entities/session'
 import type { StockProduct } from '@/entities/stock'
 import { RowAmount, useRowAmounts } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
-  createPriceColumn,
+  createPriceListColumn,
   createTextColumn,
-  createVolumeColumn,
+  createVolumeListColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
+import { findPortName } from '@domain/ports'
 import { findDapPlace, formatPacks, formatPlace, roundDap } from '../model/format-stock-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
@@ -183,7 +183,7 @@ export function useProductColumns({
         cell: ({ amount }) => (amount.pcs === null ? '' : format.number(amount.pcs)),
         sheet: { type: 'number', places: 0, value: ({ amount }) => amount.pcs },
       },
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'volume_m3',
           title: t('columns.volume'),
@@ -202,7 +202,7 @@ export function useProductColumns({
         cell: ({ amount }) => (amount.length_lm === null ? '' : format.number(amount.length_lm)),
         sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
       },
-      createPriceColumn(
+      createPriceListColumn(
         {
           id: 'fca',
           title: t('columns.fca'),
@@ -214,7 +214,7 @@ export function useProductColumns({
         format,
       ),
       {
-        ...createPriceColumn<StockProduct, never>(
+        ...createPriceListColumn<StockProduct, never>(
           {
             id: 'dap',
             title: t(`columns.${isFullTruck ? 'dap_full' : 'dap'}`),

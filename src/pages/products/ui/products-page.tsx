@@ -22,7 +22,7 @@ import {
   type RecordSource,
   useRecordPages,
 } from '@/widgets/record-list'
-import { findPortName } from '@/entities/cargo'
+import { findPortName } from '@domain/ports'
 import { productsSearch, type ProductsSearch, toStockProductSearch } from '../model/products-search'
 import { useBasketPlace } from '../model/use-basket-place'
 import { useProductFilters } from '../model/use-product-filters'

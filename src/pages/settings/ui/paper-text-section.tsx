@@ -6,7 +6,7 @@ import { createFields, getSpanClass, useFormFields } from '@/shared/forms'
 import { languages, toLanguage, useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
-import { placeholders, toMark } from '@domain/rules/settings-rules'
+import { formatPlaceholder, PLACEHOLDERS } from '@domain/rules/settings-rules'
 import { textParts, type SettingsValues, type TextPart } from '../model/settings-form'
 
 type PaperName = Schemas['PaperName']
@@ -66,7 +66,7 @@ export function PaperTextSection({ defaults }: { readonly defaults: Schemas['Def
         key={`${name}.mail_subject`}
         name={`${name}.mail_subject`}
         label={t('part.mail_subject')}
-        hint={t('mail_hint', { marks: placeholders.map(toMark).join(' ') })}
+        hint={t('mail_hint', { marks: PLACEHOLDERS.map(formatPlaceholder).join(' ') })}
       />
       <Field.Area
         key={`${name}.mail_body`}

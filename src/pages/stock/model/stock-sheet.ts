@@ -15,6 +15,7 @@ import {
   type ValueQuestion,
 } from '@/features/read-sheet'
 import {
+  MAX_NAME_LENGTH,
   readCode,
   readFlag,
   readPieces,
@@ -24,7 +25,7 @@ import {
   type ReadValue,
 } from '@domain/readers'
 
-/** In display order. */
+/** Columns of a stock sheet, in display order. */
 export const sheetColumns = [
   'barcode',
   'product',
@@ -179,7 +180,7 @@ export function parseStockSheet(
     const match = matchProduct(products, at)
     if (match.kind === 'one') return { read: { ok: true, value: match.product.name } }
     if (match.kind === 'refused') return { read: refuse(match.problem), column: match.column }
-    if (match.kind === 'none') return { read: readText(match.words, 160) }
+    if (match.kind === 'none') return { read: readText(match.words, MAX_NAME_LENGTH) }
     const chosen = answers.products?.[match.words]
     if (chosen === undefined)
       values.ask({

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { findPortName } from '@/entities/cargo'
 import { stockFacetsQueryOptions } from '@/entities/stock'
 import { listStockSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
+import { findPortName } from '@domain/ports'
 
 export function useStockFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/stock', 'entities/product'])

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { findPortCode } from '@/entities/cargo'
 import { allProductsQueryOptions } from '@/entities/product'
 import {
   importStock,
@@ -12,6 +11,7 @@ import type { Schemas } from '@/shared/api'
 import { vImportStockBody } from '@/shared/api/generated/validators'
 import { useDraftForm } from '@/shared/forms'
 import { draftKey } from '@/shared/lib/draft'
+import { findPortCode } from '@domain/ports'
 import { loadStockSheetKind } from '../lib/stock-workbook'
 import { hasAlert, previewStock, toPreviewRows, type StockPreview } from './stock-preview'
 import {

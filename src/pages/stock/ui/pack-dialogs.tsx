@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { findPortName } from '@domain/ports'
 import { toNumber } from '@domain/numbers'
-import { findPortName } from '@/entities/cargo'
 import { useMe } from '@/entities/session'
 import {
   changeLots,
@@ -18,7 +18,7 @@ import { draftKey } from '@/shared/lib/draft'
 import { NumberField, TextArea } from '@/shared/ui'
 import { useFormatHolder } from '../model/use-format-holder'
 import { useRefreshYard } from '../model/use-refresh-yard'
-import { PlaceField } from './place-field'
+import { StockPlaceField } from './stock-place-field'
 import styles from './stock.module.css'
 
 interface ChangePacksDialogProps {
@@ -57,7 +57,7 @@ export function ChangePacksDialog({ action, lots, onClose, onDone }: ChangePacks
     >
       <p className={styles.muted}>{lots.map(({ barcode }) => barcode).join(', ')}</p>
       {isMove && (
-        <PlaceField
+        <StockPlaceField
           label={t('change.to')}
           value={form.values.location}
           onChange={(location) => form.setValues({ location })}

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom'
 import { formatPieces } from '@/entities/pack'
 import type { Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { findPortName } from '@domain/ports'
 import { toNumber } from '@domain/numbers'
 import { Button, Drawer, NumberField, RadioGroup, toast } from '@/shared/ui'
-import { findPortName } from '@/entities/cargo'
 import { formatProductName, formatSize } from '@/entities/product'
 import {
   type LabelPaper,

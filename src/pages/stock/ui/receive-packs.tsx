@@ -12,7 +12,7 @@ import { listFirstIds, pickListed, toListedPacks } from '../model/listed-packs'
 import { splitBarcodes, toPacksToReceive, parseCount } from '../model/packs-to-receive'
 import { useRefreshYard } from '../model/use-refresh-yard'
 import { ListedPacks } from './listed-packs'
-import { PlaceField } from './place-field'
+import { StockPlaceField } from './stock-place-field'
 import styles from './stock.module.css'
 
 const PackLabels = lazyComponent(async () => (await import('./pack-labels')).PackLabels)
@@ -130,7 +130,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         isRequired
         error={form.getError('supply_line_id')}
       />
-      <PlaceField
+      <StockPlaceField
         label={t('columns.location')}
         value={location}
         onChange={(value) => form.setValues({ location: value })}

@@ -20,7 +20,7 @@ import {
   Timeline,
   type TimelineEntry,
 } from '@/shared/ui'
-import { findPortName } from '@/entities/cargo'
+import { findPortName } from '@domain/ports'
 import { parseStockRowId, toStockRowId } from '../model/stock-search'
 import { ChangePacksDialog, CorrectPackDialog } from './pack-dialogs'
 import { PackItem } from './pack-item'

@@ -23,9 +23,9 @@ import {
   type RecordSource,
   createTextColumn,
   useRecordPages,
-  createVolumeColumn,
+  createVolumeListColumn,
 } from '@/widgets/record-list'
-import { findPortName } from '@/entities/cargo'
+import { findPortName } from '@domain/ports'
 import { stockSearch, type StockSearch, toStockRowSearch } from '../model/stock-search'
 import { useStockFilters } from '../model/use-stock-filters'
 import { useFormatHolder } from '../model/use-format-holder'
@@ -73,7 +73,7 @@ function useStockColumns(): readonly Column[] {
       count('available', t('columns.available'), ({ packs }) => packs.available),
       count('reserved', t('columns.reserved'), ({ packs }) => packs.reserved, 7.4),
       count('blocked', t('columns.blocked'), ({ packs }) => packs.blocked, 6.8),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'volume',
           title: t('columns.volume'),

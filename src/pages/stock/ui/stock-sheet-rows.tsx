@@ -1,4 +1,3 @@
-import { findPortName } from '@/entities/cargo'
 import type { JudgedStockRow, KeptPack } from '@/entities/stock'
 import {
   isProductPart,
@@ -9,6 +8,7 @@ import {
 } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
+import { findPortName } from '@domain/ports'
 import { useFormatHolder } from '../model/use-format-holder'
 import { hasAlert, type StockPreviewRow } from '../model/stock-preview'
 

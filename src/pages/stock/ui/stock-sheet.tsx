@@ -17,7 +17,7 @@ import type { StockPreview } from '../model/stock-preview'
 import { sheetColumns } from '../model/stock-sheet'
 import { useStockSheet, type StockImport } from '../model/use-stock-sheet'
 import { PastStockSheets } from './past-stock-sheets'
-import { PlaceField } from './place-field'
+import { StockPlaceField } from './stock-place-field'
 import styles from './stock.module.css'
 import { StockSheetRows, UnchangedPacks } from './stock-sheet-rows'
 
@@ -47,7 +47,9 @@ export function StockSheet({ onClose }: { onClose(): void }) {
       getReason={(column) =>
         column === 'location' || column === 'supply' ? t(`sheet.asked.${column}`) : null
       }
-      renderValue={(column, field) => (column === 'location' ? <PlaceField {...field} /> : null)}
+      renderValue={(column, field) =>
+        column === 'location' ? <StockPlaceField {...field} /> : null
+      }
       onDiscard={discard}
       onClose={onClose}
       previewAction={

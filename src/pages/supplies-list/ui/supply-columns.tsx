@@ -3,12 +3,12 @@ import { getSupplyStatusMark, type SupplySearch, type SupplySummary } from '@/en
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
-  createAmountColumn,
+  createAmountListColumn,
   createLateColumn,
   createStatusColumn,
   createTextColumn,
   createUpdatedColumn,
-  createVolumeColumn,
+  createVolumeListColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
 
@@ -88,7 +88,7 @@ export function useSupplyColumns(): readonly Column[] {
         grows: 1,
         isOptional: true,
       }),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'volume_m3',
           title: t('columns.volume'),
@@ -98,7 +98,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'confirmed_m3',
           title: t('columns.confirmed'),
@@ -108,7 +108,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'ready_m3',
           title: t('columns.ready'),
@@ -117,7 +117,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'free_m3',
           title: t('columns.free'),
@@ -127,7 +127,7 @@ export function useSupplyColumns(): readonly Column[] {
         },
         format,
       ),
-      createAmountColumn(
+      createAmountListColumn(
         {
           id: 'amount',
           title: t('columns.amount'),
@@ -145,7 +145,7 @@ export function useSupplyColumns(): readonly Column[] {
         hasFixedWidth: true,
         isOptional: true,
       }),
-      createAmountColumn(
+      createAmountListColumn(
         {
           id: 'amount_eur',
           title: t('columns.amount'),

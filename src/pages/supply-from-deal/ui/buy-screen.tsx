@@ -232,7 +232,7 @@ function BuyFigures({ plan, parsedPicks, supplyCount }: BuyFiguresProps) {
   return (
     <FigureList>
       <KeyFigure
-        label={t('figures.lacks')}
+        label={t('figures.shortfall')}
         value={format.volume(fromLitres(shortfall))}
         unit="m³"
       />

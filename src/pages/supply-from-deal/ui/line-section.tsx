@@ -7,7 +7,7 @@ import { DocumentSection } from '@/widgets/document'
 import { formatCoverWood, useFormatCoverAmount } from '@/widgets/cover'
 import { computeShortfall, type ParsedPicks } from '../model/parse-picks'
 import type { PurchaseOffer } from '../model/picks'
-import { FreeWoodRow, SawmillRow } from './offer-rows'
+import { UnallocatedWoodRow, SawmillRow } from './offer-rows'
 import { useFormatUnitPrice, type PickState } from './table-parts'
 import styles from './supply-from-deal.module.css'
 
@@ -62,7 +62,7 @@ export function LineSection({ line, offers, parsedPicks, picking }: LineSectionP
             <tbody>
               <GroupName>{t('group.free')}</GroupName>
               {free.map((offer) => (
-                <FreeWoodRow key={offer.key} offer={offer} picking={picking} />
+                <UnallocatedWoodRow key={offer.key} offer={offer} picking={picking} />
               ))}
             </tbody>
           )}
@@ -108,7 +108,7 @@ function LineFigures({ line, parsedPicks }: Pick<LineSectionProps, 'line' | 'par
     <FigureList direction="row">
       <KeyFigure
         size="s"
-        label={t('figures.lacks')}
+        label={t('figures.shortfall')}
         value={format.volume(lacks.m3)}
         unit="m³"
         note={[packs, line.is_within_tolerance && t('within')].filter(Boolean).join(', ')}

@@ -12,7 +12,7 @@ import {
   Warnings,
 } from '@/widgets/cover'
 import type { PurchaseOffer } from '../model/picks'
-import { Cell, PickCell, useFormatUnitPrice, type PickState } from './table-parts'
+import { OfferCell, PickCell, useFormatUnitPrice, type PickState } from './table-parts'
 import styles from './supply-from-deal.module.css'
 
 interface RowProps {
@@ -21,7 +21,7 @@ interface RowProps {
 }
 
 /** Unallocated wood of an ordered supply. */
-export function FreeWoodRow({ offer, picking }: RowProps) {
+export function UnallocatedWoodRow({ offer, picking }: RowProps) {
   const { t } = useTranslation('pages/supply-from-deal')
   const { formatAmount } = useFormatCoverAmount()
   const format = useFormat()
@@ -46,23 +46,23 @@ export function FreeWoodRow({ offer, picking }: RowProps) {
         <Warnings warnings={free.warnings} />
       </th>
       <PriceCells price={free.price} isPaid />
-      <Cell label={t('column.ready')}>
+      <OfferCell label={t('column.ready')}>
         {isReady || late_days !== null || ready_week === null ? (
           <ReadyDate supply={free.supply} />
         ) : (
           format.week(ready_week)
         )}
         {!isReady && <WeeksToDelivery weeks={free.weeks_to_delivery} />}
-      </Cell>
-      <Cell label={t('column.on_time')}>–</Cell>
-      <Cell label={t('column.certificate')}>–</Cell>
-      <Cell label={t('column.take')}>
+      </OfferCell>
+      <OfferCell label={t('column.on_time')}>–</OfferCell>
+      <OfferCell label={t('column.certificate')}>–</OfferCell>
+      <OfferCell label={t('column.take')}>
         <PickCell
           offer={offer}
           picking={picking}
           label={t('amount.free', { supply: free.supply.number, line: line.wood.place })}
         />
-      </Cell>
+      </OfferCell>
     </tr>
   )
 }
@@ -89,23 +89,23 @@ export function SawmillRow({ offer, picking }: RowProps) {
         )}
       </th>
       <PriceCells price={sawmillOffer.last_paid} source={sawmillOffer.last_paid} />
-      <Cell label={t('column.ready')}>
+      <OfferCell label={t('column.ready')}>
         {sawmill.ready_week === null ? t('lead_unknown') : format.week(sawmill.ready_week)}
         <WeeksToDelivery weeks={sawmill.weeks_to_delivery} />
-      </Cell>
-      <Cell label={t('column.on_time')}>
+      </OfferCell>
+      <OfferCell label={t('column.on_time')}>
         {sawmill.on_time_percent === null ? '–' : format.share(Number(sawmill.on_time_percent))}
-      </Cell>
-      <Cell label={t('column.certificate')}>
+      </OfferCell>
+      <OfferCell label={t('column.certificate')}>
         <Certificate sawmill={sawmill} />
-      </Cell>
-      <Cell label={t('column.order')}>
+      </OfferCell>
+      <OfferCell label={t('column.order')}>
         <PickCell
           offer={offer}
           picking={picking}
           label={t('amount.mill', { mill: sawmill.name, line: line.wood.place })}
         />
-      </Cell>
+      </OfferCell>
     </tr>
   )
 }
@@ -127,7 +127,7 @@ function PriceCells({ price, source, isPaid }: PriceCellsProps) {
   const isPlain = price?.currency === 'EUR' && price.price_unit === 'm3'
   return (
     <>
-      <Cell label={t('column.price')}>
+      <OfferCell label={t('column.price')}>
         {price ? (
           <>
             {price.eur_per_m3 === null ? '–' : format.number(price.eur_per_m3, 2)}
@@ -141,8 +141,8 @@ function PriceCells({ price, source, isPaid }: PriceCellsProps) {
         ) : (
           <span className={styles.note}>{isPaid ? t('no_price') : t('never_paid')}</span>
         )}
-      </Cell>
-      <Cell label={t('column.target')}>
+      </OfferCell>
+      <OfferCell label={t('column.target')}>
         {difference === null ? (
           '–'
         ) : (
@@ -152,7 +152,7 @@ function PriceCells({ price, source, isPaid }: PriceCellsProps) {
             {format.percent(difference.replace('-', ''), 1)}
           </span>
         )}
-      </Cell>
+      </OfferCell>
     </>
   )
 }

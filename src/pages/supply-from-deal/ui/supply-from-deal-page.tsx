@@ -108,7 +108,7 @@ const PurchaseFigures = ({ shortfall }: { shortfall: string | null }) => {
   const { t } = useTranslation('pages/supply-from-deal')
   return (
     <FigureList>
-      <KeyFigure label={t('figures.lacks')} value={shortfall} unit="m³" />
+      <KeyFigure label={t('figures.shortfall')} value={shortfall} unit="m³" />
     </FigureList>
   )
 }

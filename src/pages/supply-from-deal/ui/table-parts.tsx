@@ -9,7 +9,7 @@ import { fromLitres } from '@domain/timber'
 import styles from './supply-from-deal.module.css'
 
 /** A cell with its column's name, which is visible on a phone. */
-export const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+export const OfferCell = ({ label, children }: { label: string; children: ReactNode }) => (
   <td data-label={label}>{children}</td>
 )
 

@@ -210,7 +210,7 @@ interface EntryVerdictProps {
   readonly averageMoisture: number | null
 }
 
-/** Verdict of the typed piece. An incomplete piece without a failure has none. */
+/** VerdictFields of the typed piece. An incomplete piece without a failure has none. */
 function EntryVerdict({ entry, specification, averageMoisture }: EntryVerdictProps) {
   const { t } = useTranslation('pages/supply-report')
   const formatVerdict = useFormatPieceVerdict(specification)

@@ -29,7 +29,7 @@ import {
   Photos,
   ReportDocument,
   reportPreviewQueryOptions,
-  Verdict,
+  VerdictFields,
   InspectionPage,
 } from '@/widgets/inspection'
 import { findSupplyReportNeeds } from '@domain/rules/inspection'
@@ -106,7 +106,7 @@ const SupplyReportSections = memo(function ReportSections() {
         <Photos kinds={photoKinds} />
       </DocumentSection>
       <DocumentSection title={t('section.verdict')} layout="controls">
-        <Verdict />
+        <VerdictFields />
       </DocumentSection>
       {!canChange && checks}
       {!canChange && <SupplySection />}

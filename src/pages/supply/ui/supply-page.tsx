@@ -95,8 +95,8 @@ function SupplySkeleton() {
   )
 }
 
-const Revision = lazyComponent(
-  async () => (await import('./revision-screen')).RevisionPage,
+const RevisionPage = lazyComponent(
+  async () => (await import('./revision-page')).RevisionPage,
   () => <SupplySkeleton />,
 )
 
@@ -113,7 +113,7 @@ export function SupplyPage(): ReactElement {
   })
   // Without the supply, its own screen shows that it is loading or why it failed.
   if (number !== undefined && supply)
-    return <Revision key={`${supply.id} ${number}`} supply={supply} number={number} />
+    return <RevisionPage key={`${supply.id} ${number}`} supply={supply} number={number} />
   return (
     <RecordPage config={supplyFormConfig} screen={SupplyScreen} skeleton={<SupplySkeleton />} />
   )

@@ -3,10 +3,10 @@ import type { TradedLine, TradedSearch } from '@/entities/price'
 import { formatWoodName } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
-  createAmountColumn,
-  createPriceColumn,
+  createAmountListColumn,
+  createPriceListColumn,
   createTextColumn,
-  createVolumeColumn,
+  createVolumeListColumn,
   type RecordColumn,
 } from '@/widgets/record-list'
 
@@ -79,7 +79,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         align: 'end',
         isOptional: true,
       }),
-      createVolumeColumn(
+      createVolumeListColumn(
         {
           id: 'volume_m3',
           title: t('columns.volume'),
@@ -89,7 +89,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         },
         format,
       ),
-      createPriceColumn(
+      createPriceListColumn(
         {
           id: 'price',
           title: t('columns.price'),
@@ -104,7 +104,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         },
         format,
       ),
-      createAmountColumn(
+      createAmountListColumn(
         {
           id: 'eur_per_m3',
           title: t('columns.per_m3'),
@@ -115,7 +115,7 @@ export function useTradedColumns(seesPurchases: boolean): readonly Column[] {
         },
         format,
       ),
-      createAmountColumn(
+      createAmountListColumn(
         {
           id: 'amount_eur',
           title: t('columns.amount'),

@@ -6,8 +6,8 @@ export interface DeviceStore<Name extends string> {
   all(store: Name): Promise<unknown[]>
   keys(store: Name): Promise<string[]>
   /**
-   * Resolves once the value is on disk. @throws DOMException `QuotaExceededError` if the storage is
-   * full
+   * Resolves once the value is on disk.
+   * @throws DOMException `QuotaExceededError` if the storage is full
    */
   put(store: Name, key: string, value: unknown): Promise<void>
   remove(store: Name, key: string): Promise<void>

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record'
+import { isRecord } from '../type-guards'
 import { seal, unseal } from './seal'
 import { isOpenElsewhere, readTabId } from './tab'
 import { isStoredAt, markDraft } from './unstored-drafts'

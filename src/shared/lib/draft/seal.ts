@@ -23,8 +23,8 @@ export function unseal(personId: string, sealed: unknown): unknown {
 }
 
 /**
- * Not `crypto.subtle`: browsers omit it on plain http, and a draft is written while its page is
- * closed, which leaves no time to wait.
+ * Creates a synchronous cipher. `crypto.subtle` is asynchronous and missing on plain http, and a
+ * draft is written while its page is closed, which leaves no time to wait.
  */
 const createCipher = (key: string, personId: string) =>
   managedNonce(xchacha20poly1305)(hexToBytes(key), new TextEncoder().encode(personId))

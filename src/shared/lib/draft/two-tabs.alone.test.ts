@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-
-const isText = (value: unknown): value is string => typeof value === 'string'
+import { isString } from '@/shared/lib/type-guards'
 
 /** Storage of one tab. Browsers share only `localStorage` between tabs. */
 function createSession(values = new Map<string, string>()) {
@@ -92,7 +91,7 @@ async function openTab(session = createSession()) {
       return checked
     },
     key: (document: string) => storage.draftKey('ona', document),
-    read: (key: string) => runInTab(() => storage.readDraft(key, isText)),
+    read: (key: string) => runInTab(() => storage.readDraft(key, isString)),
     write: (key: string, text: string) => runInTab(() => storage.writeDraft(key, text)),
     remove: (key: string) => runInTab(() => storage.removeDraft(key)),
     newKey: () =>

@@ -59,7 +59,7 @@ function renderField() {
   }
   const getMarked = () =>
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
-  return { field, answerSearch: answerSearch, getMarked: getMarked, chosen }
+  return { field, answerSearch, getMarked, chosen }
 }
 
 describe('arrows and Enter', () => {

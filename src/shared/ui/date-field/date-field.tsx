@@ -74,7 +74,7 @@ export function DateTimeField({ value, onChange, ...field }: Omit<DateFieldProps
   return (
     <PickerField
       {...field}
-      incompleteText={t('wanted.time')}
+      incompleteText={t('required.time')}
       pickerProps={{
         value: moment,
         onChange: (moment) => onChange(moment?.toAbsoluteString() ?? ''),

@@ -28,7 +28,7 @@ function show(names: readonly string[], rights: Rights = {}) {
     if (!found) throw new Error(`No cell ${column} in ${line}`)
     return found
   }
-  return { store, getCell: getCell }
+  return { store, getCell }
 }
 
 const getActiveCell = () => {

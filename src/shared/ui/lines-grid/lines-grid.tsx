@@ -111,7 +111,7 @@ export interface LinesGridProps<Line extends GridLine> {
 }
 
 /** Holds the latest props for commands, which stay the same when props change. */
-function createHolder<Value>(initial: Value) {
+function createLatestProps<Value>(initial: Value) {
   let value = initial
   return {
     get: () => value,
@@ -169,14 +169,14 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const [picks] = useState(createPicks)
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
   const id = useId()
-  const isOpen = !isReadOnly && !isFixed && canAdd
-  const hintId = isOpen ? id : null
+  const canAddLines = !isReadOnly && !isFixed && canAdd
+  const hintId = canAddLines ? id : null
   const { language } = useTranslation('shared/forms').i18n
-  const [latest] = useState(() =>
-    createHolder({ columns, hiddenColumns, isReadOnly, isFixed, canAdd, language }),
+  const [latestProps] = useState(() =>
+    createLatestProps({ columns, hiddenColumns, isReadOnly, isFixed, canAdd, language }),
   )
   useLayoutEffect(() =>
-    latest.set({ columns, hiddenColumns, isReadOnly, isFixed, canAdd, language }),
+    latestProps.set({ columns, hiddenColumns, isReadOnly, isFixed, canAdd, language }),
   )
 
   const commands = useMemo(
@@ -184,14 +184,14 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
       createCommands({
         store,
         cursor,
-        columns: () => latest.get().columns,
-        hiddenColumns: () => latest.get().hiddenColumns,
-        isReadOnly: () => latest.get().isReadOnly,
-        isFixed: () => latest.get().isFixed,
-        canAdd: () => latest.get().canAdd,
-        form: () => getLanguageNumberForm(latest.get().language),
+        columns: () => latestProps.get().columns,
+        hiddenColumns: () => latestProps.get().hiddenColumns,
+        isReadOnly: () => latestProps.get().isReadOnly,
+        isFixed: () => latestProps.get().isFixed,
+        canAdd: () => latestProps.get().canAdd,
+        form: () => getLanguageNumberForm(latestProps.get().language),
       }),
-    [store, cursor, latest],
+    [store, cursor, latestProps],
   )
   const openMenu = useCallback(
     (lineId: string, button: HTMLElement) => setMenu({ lineId, button }),
@@ -255,9 +255,15 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
       <SelectionAnnouncement grid={grid} />
       {!isReadOnly && columns.some(hasAmbiguousNumbers) && <NumberQuestions grid={grid} />}
       {(!isReadOnly || (clipboard && copied)) && (
-        <GridBar grid={grid} canAdd={isOpen} hintId={hintId} moreKeys={moreKeys} addText={addText}>
+        <GridBar
+          grid={grid}
+          canAdd={canAddLines}
+          hintId={hintId}
+          moreKeys={moreKeys}
+          addText={addText}
+        >
           {clipboard && copied && (
-            <CopyButtons grid={grid} clipboard={clipboard} copied={copied} canPaste={isOpen} />
+            <CopyButtons grid={grid} clipboard={clipboard} copied={copied} canPaste={canAddLines} />
           )}
         </GridBar>
       )}
@@ -266,9 +272,9 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
           lineId={menu.lineId}
           anchor={menu.button}
           actions={actions}
-          onDuplicate={isOpen ? commands.duplicate : null}
+          onDuplicate={canAddLines ? commands.duplicate : null}
           onRemove={
-            isOpen || (!isReadOnly && !isFixed && order.length > 1) ? commands.remove : null
+            canAddLines || (!isReadOnly && !isFixed && order.length > 1) ? commands.remove : null
           }
           onCopy={clipboard && copied ? (lineId) => picks.start([lineId]) : null}
           onClose={() => setMenu(null)}

@@ -61,10 +61,10 @@ async function openPicker() {
   const getName = () => store.line('line-1')?.name
   return {
     user,
-    getCell: getCell,
-    answerSearch: answerSearch,
-    getMarked: getMarked,
-    getName: getName,
+    getCell,
+    answerSearch,
+    getMarked,
+    getName,
     run,
   }
 }

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { getTexts } from '#.storybook/texts'
 import { ChartFrame } from './chart-frame'
-import { Mark } from './mark'
+import { ChartMark } from './chart-mark'
 
 const t = getTexts('widgets/chart')
 
@@ -39,7 +39,7 @@ function Shown({
     >
       {(width) =>
         WOOD.map(({ name, m3 }, i) => (
-          <Mark key={name} id={name} isFirst={i === 0} label={`${name}: ${m3} m³`} link={null}>
+          <ChartMark key={name} id={name} isFirst={i === 0} label={`${name}: ${m3} m³`} link={null}>
             <rect x={0} y={i * ROW} width={width} height={ROW - 2} fill="transparent" />
             <text x={0} y={i * ROW + ROW / 2} dominantBaseline="central">
               {name}
@@ -58,7 +58,7 @@ function Shown({
             >
               {m3} m³
             </text>
-          </Mark>
+          </ChartMark>
         ))
       }
     </ChartFrame>

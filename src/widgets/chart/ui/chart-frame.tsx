@@ -14,7 +14,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { saveFile } from '@/shared/lib/save-file'
 import { Button } from '@/shared/ui'
 import { type ChartTable, formatCsv } from '../model/chart-table'
-import { MarksContext } from './mark'
+import { MarksContext } from './chart-mark'
 import styles from './chart-frame.module.css'
 
 /** Width used without a layout, as in a test. */

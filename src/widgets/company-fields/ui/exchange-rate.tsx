@@ -13,7 +13,10 @@ type DailyRateWarning = Schemas['RateOffDailyWarning']
 /** The server caps the percentage here; a capped one is formatted as "more than". */
 export const MAX_PERCENT_OFF = 1000
 
-/** Formats how far a value is off another, without its direction. @param percent whole per cent */
+/**
+ * Formats how far a value is off another, without its direction.
+ * @param percent whole per cent
+ */
 export function formatPercentOff(percent: number, format: Format): string {
   const share = format.percent(String(Math.abs(percent)))
   return percent >= MAX_PERCENT_OFF

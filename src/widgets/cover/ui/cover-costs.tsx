@@ -2,7 +2,7 @@ import type { DealCover, ExpectedCost } from '@/entities/cover'
 import { MarginFigure } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import styles from './cover.module.css'
-import { Cell, formatCoverWood } from './cover-parts'
+import { CoverCell, formatCoverWood } from './cover-parts'
 
 interface CostsProps {
   cover: DealCover
@@ -65,11 +65,13 @@ export function Costs({ cover, expected, currency }: CostsProps) {
                       {dealLine && formatCoverWood(dealLine.wood)}
                     </span>
                   </th>
-                  <Cell label={t('cost.planned')}>{formatMoney(line.planned_cost)}</Cell>
-                  <Cell label={t('cost.expected')}>{formatMoney(line.expected_cost)}</Cell>
-                  <Cell label={t('cost.by_price')}>{renderCause(line.by_price)}</Cell>
-                  <Cell label={t('cost.by_amount')}>{renderCause(line.by_amount)}</Cell>
-                  <Cell label={t('cost.by_rate')}>{renderCause(line.by_rate)}</Cell>
+                  <CoverCell label={t('cost.planned')}>{formatMoney(line.planned_cost)}</CoverCell>
+                  <CoverCell label={t('cost.expected')}>
+                    {formatMoney(line.expected_cost)}
+                  </CoverCell>
+                  <CoverCell label={t('cost.by_price')}>{renderCause(line.by_price)}</CoverCell>
+                  <CoverCell label={t('cost.by_amount')}>{renderCause(line.by_amount)}</CoverCell>
+                  <CoverCell label={t('cost.by_rate')}>{renderCause(line.by_rate)}</CoverCell>
                 </tr>
               )
             })}

@@ -19,7 +19,7 @@ export type Section = ComponentType<{
 export const isZeroAmount = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
 
 /** True if all wood of an allocation is loaded, so that it can't be changed any more. */
-export const isFullyLoaded = ({
+export const isAllocationLoaded = ({
   amount,
   loaded_m3,
 }: {
@@ -45,8 +45,8 @@ export function useFormatCoverAmount() {
   const formatM3 = (volume: string) =>
     `${format.volume(volume)} ${t('shared/forms:quantity.unit.m3')}`
   return {
-    formatPacks: formatPacks,
-    formatM3: formatM3,
+    formatPacks,
+    formatM3,
     formatAmount: (amount: CoverAmount) =>
       amount.packs === null || amount.packs.includes('.')
         ? formatM3(amount.m3)
@@ -79,7 +79,7 @@ export function Figure({
 }
 
 /** A table cell; phones show `label` beside it. */
-export function Cell({ label, children }: { label: string; children?: ReactNode }) {
+export function CoverCell({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <td
       data-label={label}

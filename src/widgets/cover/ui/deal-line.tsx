@@ -3,13 +3,13 @@ import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { AverageNote, PartAverage } from './average-note'
 import {
-  Cell,
+  CoverCell,
   CollapsibleList,
   CoverBar,
   DocumentLink,
   Figure,
   FixedAmount,
-  isFullyLoaded,
+  isAllocationLoaded,
   formatCoverWood,
   isZeroAmount,
   ReadyDate,
@@ -64,22 +64,22 @@ export function DealLine({ line, isEnded, free, allocate }: LineProps) {
           )}
           <AverageNote average={line.average_length} />
         </th>
-        <Cell label={t('column.sold')}>
+        <CoverCell label={t('column.sold')}>
           <Figure amount={sold} />
-        </Cell>
-        <Cell label={t('column.bought')}>
+        </CoverCell>
+        <CoverCell label={t('column.bought')}>
           <Figure amount={bought} />
-        </Cell>
-        <Cell label={t('column.ready')}>
+        </CoverCell>
+        <CoverCell label={t('column.ready')}>
           <Figure amount={ready} />
-        </Cell>
-        <Cell label={t('column.loaded')}>
+        </CoverCell>
+        <CoverCell label={t('column.loaded')}>
           <Figure amount={loaded} />
-        </Cell>
-        <Cell label={t('column.delivered')}>
+        </CoverCell>
+        <CoverCell label={t('column.delivered')}>
           <Figure amount={delivered} />
-        </Cell>
-        <Cell label={t('column.difference')}>
+        </CoverCell>
+        <CoverCell label={t('column.difference')}>
           {isShort ? (
             <Figure
               amount={short}
@@ -93,18 +93,18 @@ export function DealLine({ line, isEnded, free, allocate }: LineProps) {
               {...(!isRoundingDifference(long) && { tone: 'long' as const })}
             />
           )}
-        </Cell>
+        </CoverCell>
       </tr>
       {parts.map((part) => (
         <AllocatedRow key={part.supply_line_id} line={line} part={part} allocate={allocate} />
       ))}
       {allocate && isShort && (
         <CollapsibleList items={free} heading={t('free_wood')}>
-          {(freeWood) => (
-            <FreeWoodRow
-              key={freeWood.supply_line_id}
+          {(unallocatedWood) => (
+            <UnallocatedWoodRow
+              key={unallocatedWood.supply_line_id}
               line={line}
-              freeWood={freeWood}
+              unallocatedWood={unallocatedWood}
               allocate={allocate}
             />
           )}
@@ -128,7 +128,7 @@ function AllocatedRow({
   const { formatM3, formatAmount } = useFormatCoverAmount()
   const { supply, supply_line_id, amount, free, wood, loaded_m3, average_length_mm, warnings } =
     part
-  const isLoaded = isFullyLoaded({ amount, loaded_m3 })
+  const isLoaded = isAllocationLoaded({ amount, loaded_m3 })
   const change = isLoaded ? null : allocate
   return (
     <tr data-pair={`${supply_line_id} ${line.line_id}`} className={styles.part}>
@@ -152,8 +152,8 @@ function AllocatedRow({
         </span>
         <Warnings warnings={warnings} />
       </th>
-      <Cell label="" />
-      <Cell label={t('column.bought')}>
+      <CoverCell label="" />
+      <CoverCell label={t('column.bought')}>
         {change ? (
           <>
             <AmountField
@@ -173,7 +173,7 @@ function AllocatedRow({
         ) : (
           <FixedAmount amount={amount} isLoaded={isLoaded} />
         )}
-      </Cell>
+      </CoverCell>
       <td className={styles.action} colSpan={4}>
         {change && (
           <ReleaseButton
@@ -195,13 +195,13 @@ function AllocatedRow({
 }
 
 /** Unallocated wood of a supply that matches the line. */
-function FreeWoodRow({
+function UnallocatedWoodRow({
   line,
-  freeWood: { supply, supply_line_id, free, wood, warnings },
+  unallocatedWood: { supply, supply_line_id, free, wood, warnings },
   allocate,
 }: {
   line: DealLineCover
-  freeWood: FreeWood
+  unallocatedWood: FreeWood
   allocate: Allocate
 }) {
   const { t } = useTranslation('widgets/cover')
@@ -232,8 +232,8 @@ function FreeWoodRow({
         </span>
         <Warnings warnings={warnings} />
       </th>
-      <Cell label="" />
-      <Cell label={t('column.bought')}>
+      <CoverCell label="" />
+      <CoverCell label={t('column.bought')}>
         <AmountField
           label={t('amount.of_deal', { supply: supply.number, number: line.wood.place })}
           shown=""
@@ -243,7 +243,7 @@ function FreeWoodRow({
           dealLineId={line.line_id}
           allocate={allocate}
         />
-      </Cell>
+      </CoverCell>
       <td className={styles.action} colSpan={4}>
         <RestButton
           label={t('rest')}

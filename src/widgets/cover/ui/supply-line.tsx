@@ -3,12 +3,12 @@ import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { AverageNote } from './average-note'
 import {
-  Cell,
+  CoverCell,
   DocumentLink,
   CollapsibleList,
   Figure,
   FixedAmount,
-  isFullyLoaded,
+  isAllocationLoaded,
   isZeroAmount,
   ReleaseButton,
   RestButton,
@@ -46,23 +46,25 @@ export function SupplyLine({ line, openLines, hasMoreOpenLines, allocate }: Line
             {formatCoverWood(wood)}
           </span>
         </th>
-        <Cell label={t('column.ordered')}>
+        <CoverCell label={t('column.ordered')}>
           <Figure amount={ordered} />
-        </Cell>
-        <Cell label={t('column.confirmed')}>{confirmed && <Figure amount={confirmed} />}</Cell>
-        <Cell label={t('column.ready')}>
+        </CoverCell>
+        <CoverCell label={t('column.confirmed')}>
+          {confirmed && <Figure amount={confirmed} />}
+        </CoverCell>
+        <CoverCell label={t('column.ready')}>
           {ready && <Figure amount={ready} />}
           {accepted && (
             <span className={styles.note}>{t('accepted', { amount: formatM3(accepted.m3) })}</span>
           )}
-        </Cell>
-        <Cell label={t('column.allocated')}>
+        </CoverCell>
+        <CoverCell label={t('column.allocated')}>
           <Figure amount={allocated} />
-        </Cell>
-        <Cell label={t('column.loaded')}>
+        </CoverCell>
+        <CoverCell label={t('column.loaded')}>
           <Figure amount={loaded} />
-        </Cell>
-        <Cell label={t('column.free')}>
+        </CoverCell>
+        <CoverCell label={t('column.free')}>
           <span className={styles.give}>
             {allocate && !isZeroAmount(free) && (
               <DragHandle
@@ -80,7 +82,7 @@ export function SupplyLine({ line, openLines, hasMoreOpenLines, allocate }: Line
             )}
             <Figure amount={free} {...(!isZeroAmount(free) && { tone: 'long' as const })} />
           </span>
-        </Cell>
+        </CoverCell>
       </tr>
       {parts.map((part) => (
         <PartRow key={part.deal_line_id} line={line} part={part} allocate={allocate} />
@@ -118,7 +120,7 @@ function PartRow({
   const { formatM3, formatAmount } = useFormatCoverAmount()
   const { wood } = line
   const { deal, deal_line_id, amount, lacks: shortfall } = part
-  const isLoaded = isFullyLoaded(part)
+  const isLoaded = isAllocationLoaded(part)
   const allocate = isLoaded ? null : change
   const target = useDealTarget(deal_line_id, part.wood, deal)
   return (
@@ -146,7 +148,7 @@ function PartRow({
         <Warnings warnings={part.warnings} />
       </th>
       <td className={styles.empty} colSpan={3} />
-      <Cell label={t('column.allocated')}>
+      <CoverCell label={t('column.allocated')}>
         {allocate ? (
           <>
             <AmountField
@@ -160,13 +162,14 @@ function PartRow({
             />
             <span className={styles.packs}>
               {formatM3(amount.m3)}
-              {!isZeroAmount(shortfall) && ` · ${t('lacks', { amount: formatM3(shortfall.m3) })}`}
+              {!isZeroAmount(shortfall) &&
+                ` · ${t('still_short', { amount: formatM3(shortfall.m3) })}`}
             </span>
           </>
         ) : (
           <FixedAmount amount={amount} isLoaded={isLoaded} />
         )}
-      </Cell>
+      </CoverCell>
       <td className={styles.action} colSpan={2}>
         {allocate && (
           <ReleaseButton
@@ -212,14 +215,14 @@ function OpenLineRow({
         <DropButton />
         <Deal deal={deal} />
         <span className={styles.note}>
-          {t('lacks', { amount: formatAmount(openLine.lacks) })}
+          {t('still_short', { amount: formatAmount(openLine.lacks) })}
           {openLine.wood.product_name !== wood.product_name &&
             ` · ${formatCoverWood(openLine.wood)}`}
         </span>
         <Warnings warnings={openLine.warnings} />
       </th>
       <td className={styles.empty} colSpan={3} />
-      <Cell label={t('column.allocated')}>
+      <CoverCell label={t('column.allocated')}>
         <AmountField
           label={t('amount.of_supply', { number: wood.place, deal: deal.number })}
           shown=""
@@ -229,7 +232,7 @@ function OpenLineRow({
           dealLineId={deal_line_id}
           allocate={allocate}
         />
-      </Cell>
+      </CoverCell>
       <td className={styles.action} colSpan={2}>
         <RestButton
           label={t('rest_for')}

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RecordRef } from '@/entities/document'
 import { useMe } from '@/entities/session'
 import { draftKey, readDraft, removeDraft, useDraft, writeDraft } from '@/shared/lib/draft'
-
-const isString = (value: unknown): value is string => typeof value === 'string'
+import { isString } from '@/shared/lib/type-guards'
 
 type SentListener = (key: string, sent: string) => void
 

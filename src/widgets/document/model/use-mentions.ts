@@ -22,16 +22,16 @@ interface TypedMention {
 }
 
 /** An `@` at the start of a word and at most two words of a name. */
-const namePattern = /(?:^|[^\p{L}\p{N}])(@)(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u
+const NAME_MENTION = /(?:^|[^\p{L}\p{N}])(@)(\p{L}[\p{L}'’-]*(?: [\p{L}'’-]*)?)?$/u
 /** A `#` at the start of a word and a number without spaces. */
-const numberPattern = /(?:^|[^\p{L}\p{N}])(#)([\p{L}\p{N}][\p{L}\p{N}./_+-]*)?$/u
+const NUMBER_MENTION = /(?:^|[^\p{L}\p{N}])(#)([\p{L}\p{N}][\p{L}\p{N}./_+-]*)?$/u
 /** Search for the people or numbers of each mark, with the maximum length of its text. */
 const queries = { '@': vListCommentReadersQuery, '#': vListQuotableNumbersQuery } as const
 
 /** Returns the mention of a person, pack or document at the caret; null if there is none. */
 export function findMentionAtCaret(text: string, caret: number): TypedMention | null {
   const textBefore = text.slice(0, caret)
-  const match = namePattern.exec(textBefore) ?? numberPattern.exec(textBefore)
+  const match = NAME_MENTION.exec(textBefore) ?? NUMBER_MENTION.exec(textBefore)
   if (!match) return null
   const query = match[2] ?? ''
   const mark = match[1] === '@' ? '@' : '#'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { countSpannedCells, isContinuation } from '@domain/papers'
+import { countSpannedCells, isContinuationRow } from '@domain/papers'
 import styles from './paper-table.module.css'
 import { UnbreakableCodes } from './unbreakable-codes'
 
@@ -63,7 +63,7 @@ interface RowProps {
 function Row({ row: { cells }, columns }: RowProps) {
   const span = countSpannedCells(cells)
   return (
-    <tr className={isContinuation(cells) ? styles.continuation : undefined}>
+    <tr className={isContinuationRow(cells) ? styles.continuation : undefined}>
       <th scope="row" colSpan={span}>
         <Cell cell={cells[0]} />
       </th>

@@ -61,7 +61,7 @@ export function RecordScreen({
   )
 }
 
-/** Every kind defines these texts. */
+/** Formats a text that every kind defines. */
 const formatRecordText = ({ texts }: RecordFormConfig, key: 'new' | 'updated', date = '') =>
   i18n.t(`${texts}:${key}` as 'shared/ui:close', { date })
 

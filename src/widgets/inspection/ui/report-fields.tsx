@@ -6,7 +6,7 @@ import {
   Button,
   CircleAlertIcon,
   ClockIcon,
-  DateTimeField as DateTimeInput,
+  DateTimeField,
   FieldText,
   IconButton,
   Status,
@@ -92,16 +92,16 @@ export function ChoiceField({ name, options }: ChoiceFieldProps) {
  */
 export function CheckRow({ name }: { readonly name: string }) {
   const { t } = useTranslation('entities/inspection')
-  const { ref, ...state } = useField(`checks.${name}.state`)
+  const { ref, ...field } = useField(`checks.${name}.state`)
   const options = vCheckState.options.map((value) => ({ value, label: t(`check.${value}`) }))
-  if (state.isReadOnly && state.value === 'defect') return <Defect check={name} {...state} />
-  const choice = <BigChoice {...state} chosenRef={ref} options={options} />
-  if (state.isReadOnly) return choice
+  if (field.isReadOnly && field.value === 'defect') return <Defect check={name} {...field} />
+  const choice = <BigChoice {...field} chosenRef={ref} options={options} />
+  if (field.isReadOnly) return choice
   return (
     <div>
       {choice}
-      {state.value === 'defect' && (
-        <CheckRemark name={`checks.${name}.remark`} label={state.label} />
+      {field.value === 'defect' && (
+        <CheckRemark name={`checks.${name}.remark`} label={field.label} />
       )}
     </div>
   )
@@ -131,7 +131,7 @@ function CheckRemark({ name, label }: { readonly name: string; readonly label: s
 }
 
 /** The inspector's overall verdict, with links to the packs that the remarks quote. */
-export function Verdict() {
+export function VerdictFields() {
   const { t } = useTranslation(['entities/inspection', 'widgets/inspection'])
   const packs = useReport().saved?.quoted_packs
   const { ref, ...verdict } = useField('verdict')
@@ -218,7 +218,7 @@ export function PlaceField() {
 }
 
 /** Date and time with a button for now; text if it can't be changed. */
-export function DateTimeField({ name }: { readonly name: string }) {
+export function NowField({ name }: { readonly name: string }) {
   const { t } = useTranslation('widgets/inspection')
   const format = useFormat()
   const field = useField(name)
@@ -227,7 +227,7 @@ export function DateTimeField({ name }: { readonly name: string }) {
     return <FieldText {...field} value={value && format.dateTime(value)} className={styles.text} />
   return (
     <div className={styles.moment}>
-      <DateTimeInput {...field} className={styles.field} />
+      <DateTimeField {...field} className={styles.field} />
       <Button
         size="l"
         icon={<ClockIcon />}

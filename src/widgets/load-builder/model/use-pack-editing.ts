@@ -43,7 +43,7 @@ interface PackEditingOptions {
 }
 
 /** State and handlers for editing packs by pointer and keyboard. */
-export interface PackEditing {
+export interface PlacedPackEditing {
   readonly events: PackEvents
   readonly selectedId: string | null
   readonly grabbedId: string | null
@@ -69,7 +69,7 @@ interface GrabbedPack {
 }
 
 /** Selects, drags, moves and removes packs. */
-export function usePackEditing(options: PackEditingOptions): PackEditing {
+export function usePackEditing(options: PackEditingOptions): PlacedPackEditing {
   const { placed, space } = options
   const [selected, setSelected] = useState<string | null>(null)
   const [grabbed, setGrabbed] = useState<GrabbedPack | null>(null)

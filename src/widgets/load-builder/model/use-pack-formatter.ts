@@ -36,7 +36,7 @@ export function usePackFormatter(space: Space) {
           place: formatPosition(placed, all),
         }),
       formatProblem: (reason: PlacementProblem) => t(`wrong.${reason}`),
-      formatUnplacedReason: (reason: UnplacedReason) => t(`outside.why.${reason}`),
+      formatUnplacedReason: (reason: UnplacedReason) => t(`unplaced.why.${reason}`),
     }
   }, [t, format, space])
 }

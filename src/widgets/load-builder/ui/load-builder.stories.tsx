@@ -141,7 +141,7 @@ export const OffCentre = meta.story({
 export const ByKeyboard = meta.story({
   render: () => <Shown kind="40HC" loads={[load(0, 2, [5400, 1100, 1000])]} isEmpty />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('act.fill') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('action.fill') }))
     const packs = canvas.getByRole('group', { name: t('view.packs') })
     const [first] = [...packs.querySelectorAll<SVGElement>('[data-pack][tabindex="0"]')]
     first?.focus()
@@ -151,9 +151,9 @@ export const ByKeyboard = meta.story({
     )
     await userEvent.keyboard('{Escape}')
     await expect(document.activeElement?.getAttribute('aria-label')).toContain(t('place.floor'))
-    await userEvent.click(canvas.getByRole('button', { name: t('act.empty') }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('said.removed'))
-    await userEvent.click(canvas.getByRole('button', { name: t('act.undo') }))
+    await userEvent.click(canvas.getByRole('button', { name: t('action.remove_all') }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(t('announcement.removed'))
+    await userEvent.click(canvas.getByRole('button', { name: t('action.undo') }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
@@ -161,9 +161,11 @@ export const ByKeyboard = meta.story({
 export const PlacedByKeyboard = meta.story({
   render: () => <Shown kind="40HC" loads={[load(0, 2, [5400, 1100, 1000])]} isEmpty />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByText(t('outside.put_in')).focus()
+    canvas.getByText(t('unplaced.put_in')).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('said.filled', { count: 2 }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('announcement.filled', { count: 2 }),
+    )
     const packs = canvas.getByRole('group', { name: t('view.packs') })
     await expect(packs.contains(document.activeElement)).toBe(true)
   },

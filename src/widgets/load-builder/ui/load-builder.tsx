@@ -95,10 +95,10 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
     onChange: (next) => history.commit(toStowage(next)),
     formatProblem: formatter.formatProblem,
     formatMoved: (moved, all) => formatter.formatPosition(moved, all),
-    formatAdded: (count) => t('said.filled', { count }),
-    formatNoneAdded: () => t('outside.title'),
-    formatRemoved: () => t('said.removed'),
-    formatBlocked: () => t('said.stuck'),
+    formatAdded: (count) => t('announcement.filled', { count }),
+    formatNoneAdded: () => t('unplaced.title'),
+    formatRemoved: () => t('announcement.removed'),
+    formatBlocked: () => t('announcement.blocked'),
   })
   const { shownPacks: shown, selectedId } = editing
   const fill = useMemo(() => computeFill(loads, space), [loads, space])
@@ -222,11 +222,11 @@ function StowageActions({
   function fillUp() {
     const next = autoFillStowage(loads, space)
     history.commit(next)
-    onAnnounce(t('said.filled', { count: next.length }))
+    onAnnounce(t('announcement.filled', { count: next.length }))
   }
   function takeOut() {
     history.commit([])
-    onAnnounce(t('said.removed'))
+    onAnnounce(t('announcement.removed'))
   }
   function undo() {
     onAnnounce('')
@@ -236,15 +236,15 @@ function StowageActions({
   return (
     <div className={styles.bar}>
       <Button variant={isAutoFillNext(loads, stowage) ? 'primary' : 'secondary'} onClick={fillUp}>
-        {t('act.fill')}
+        {t('action.fill')}
       </Button>
       {(hasPlaced || history.canUndo) && (
         <>
           <Button variant="quiet" onClick={takeOut} isDisabled={!hasPlaced}>
-            {t('act.empty')}
+            {t('action.remove_all')}
           </Button>
           <Button variant="quiet" icon={<Undo2Icon />} onClick={undo} isDisabled={!history.canUndo}>
-            {t('act.undo')}
+            {t('action.undo')}
           </Button>
         </>
       )}

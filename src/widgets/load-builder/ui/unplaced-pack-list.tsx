@@ -27,12 +27,12 @@ export function UnplacedPackList({
   const format = useFormat()
   if (groups.length === 0) return null
   return (
-    <section className={styles.outside} aria-label={t('outside.title')}>
-      <h3 className={styles.subhead}>{t('outside.title')}</h3>
-      <ul className={styles.outsideList}>
+    <section className={styles.unplaced} aria-label={t('unplaced.title')}>
+      <h3 className={styles.subhead}>{t('unplaced.title')}</h3>
+      <ul className={styles.unplacedList}>
         {groups.map((group) => {
           const { loadId, reason, packs } = group
-          const label = t('outside.group', {
+          const label = t('unplaced.group', {
             letter: getLetter(loadId),
             label: getLabel(loadId),
             count: packs.length,
@@ -40,30 +40,30 @@ export function UnplacedPackList({
           const kg = packs.reduce((sum, pack) => sum + pack.kg, 0)
           const numbers = packs.flatMap(({ millPack }) => millPack?.number ?? [])
           return (
-            <li key={`${loadId} ${reason}`} className={styles.outsideGroup}>
-              <span className={styles.outsideWhat}>{label}</span>
+            <li key={`${loadId} ${reason}`} className={styles.unplacedGroup}>
+              <span className={styles.unplacedWhat}>{label}</span>
               {numbers.length > 0 && <span>{numbers.join(', ')}</span>}
               <span className={styles.muted}>
-                {t('outside.reason', { why: formatReason(reason), kg: format.number(kg, 0) })}
+                {t('unplaced.reason', { why: formatReason(reason), kg: format.number(kg, 0) })}
               </span>
               <span className={styles.acts}>
                 {onPlace && reason === 'waiting' && (
                   <Button
                     size="s"
-                    aria-label={t('outside.put_in_named', { what: label })}
+                    aria-label={t('unplaced.put_in_named', { what: label })}
                     onClick={() => onPlace(group)}
                   >
-                    {t('outside.put_in')}
+                    {t('unplaced.put_in')}
                   </Button>
                 )}
                 {onRemovePacks && (
                   <Button
                     size="s"
                     variant="quiet"
-                    aria-label={t('outside.take_off_named', { what: label })}
+                    aria-label={t('unplaced.take_off_named', { what: label })}
                     onClick={() => onRemovePacks(loadId, packs)}
                   >
-                    {t('outside.take_off')}
+                    {t('unplaced.take_off')}
                   </Button>
                 )}
               </span>

@@ -65,7 +65,7 @@ function NotificationText({ notification }: Pick<NotificationItemProps, 'notific
 }
 
 /** A document number such as D-2026-0162. */
-const documentNumberPattern = /([A-Z]{1,2}-\d{4}-\d{4,})/
+const DOCUMENT_NUMBER = /([A-Z]{1,2}-\d{4}-\d{4,})/
 
 /**
  * Returns the message with no line breaks inside document numbers. A number may repeat, so its
@@ -73,7 +73,7 @@ const documentNumberPattern = /([A-Z]{1,2}-\d{4}-\d{4,})/
  */
 function withUnbrokenNumbers(message: string) {
   let end = 0
-  return message.split(documentNumberPattern).map((part, at) => {
+  return message.split(DOCUMENT_NUMBER).map((part, at) => {
     const start = end
     end += part.length
     if (at % 2 === 0) return part

@@ -1,5 +1,5 @@
 import { createSheetStore } from '@/features/read-sheet'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import { hasEdits, type PackEdits } from './pack-edits'
 
 const isPackEdits = (value: unknown): value is PackEdits =>

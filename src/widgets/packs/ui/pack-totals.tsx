@@ -23,8 +23,8 @@ interface EditedPackTotalsProps extends Pick<PackTotalsProps, 'lines'> {
 /** Totals that follow once typing pauses. */
 export function EditedPackTotals({ lines, packs, editor }: EditedPackTotalsProps) {
   const edits = usePausedEdits(editor)
-  const getSection = (lineId: string) => lines.find(({ id }) => id === lineId)?.specification
-  return <PackTotals lines={lines} totals={sumEditedPacks(packs, edits, getSection)} />
+  const getSpecification = (lineId: string) => lines.find(({ id }) => id === lineId)?.specification
+  return <PackTotals lines={lines} totals={sumEditedPacks(packs, edits, getSpecification)} />
 }
 
 /** Packs per line, against the mill's ready quantity. */

@@ -52,7 +52,7 @@ interface FigureColumn<Row, Sort extends string> {
 }
 
 /** A volume in m3. */
-export const createVolumeColumn = <Row, Sort extends string>(
+export const createVolumeListColumn = <Row, Sort extends string>(
   { value, ...column }: FigureColumn<Row, Sort>,
   format: Format,
 ): RecordColumn<Row, Sort> => ({
@@ -68,7 +68,7 @@ export const createVolumeColumn = <Row, Sort extends string>(
 })
 
 /** An amount in one currency, shown in the title, or in the currency of its row. */
-export const createAmountColumn = <Row, Sort extends string>(
+export const createAmountListColumn = <Row, Sort extends string>(
   {
     value,
     currency,
@@ -89,7 +89,7 @@ export const createAmountColumn = <Row, Sort extends string>(
 })
 
 /** A price in one currency or in that of its row. All separators of the column align. */
-export const createPriceColumn = <Row, Sort extends string>(
+export const createPriceListColumn = <Row, Sort extends string>(
   {
     value,
     currency,

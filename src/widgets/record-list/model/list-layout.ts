@@ -1,6 +1,6 @@
 import type { RecordColumn } from './column'
-import { isRecord } from '@/shared/lib/is-record'
-import { isStringArray, parseStoredJson } from './use-local-storage'
+import { isRecord, isStringArray } from '@/shared/lib/type-guards'
+import { parseStoredJson } from './parse-stored-json'
 
 const densities = ['roomy', 'dense'] as const
 export type Density = (typeof densities)[number]

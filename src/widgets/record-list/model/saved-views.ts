@@ -1,6 +1,6 @@
 import type { ListSearch } from './filter'
-import { isRecord } from '@/shared/lib/is-record'
-import { isString, isStringArray, parseStoredJson } from './use-local-storage'
+import { isRecord, isString, isStringArray } from '@/shared/lib/type-guards'
+import { parseStoredJson } from './parse-stored-json'
 
 /** A search with a name given by the user. */
 export type SavedView = { readonly name: string; readonly search: ListSearch }

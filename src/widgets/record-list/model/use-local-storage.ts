@@ -1,24 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
-/*
- * Values in local storage may have any shape, such as that of an older version. The validator
- * library is not used, because the first row would have to wait for it.
- */
-
-/** Returns the parsed value; undefined if it is missing or invalid. */
-export function parseStoredJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-export const isString = (value: unknown): value is string => typeof value === 'string'
-
-export const isStringArray = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(isString)
-
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {

@@ -26,8 +26,8 @@ const filters: readonly RecordFilter[] = [
   { kind: 'toggle', id: 'late', label: 'Late only', value: 'only' },
 ]
 
-function Bar({ startsWith = {} }: { readonly startsWith?: ListSearch }) {
-  const [search, setSearch] = useState(startsWith)
+function Bar({ initialSearch = {} }: { readonly initialSearch?: ListSearch }) {
+  const [search, setSearch] = useState(initialSearch)
   return (
     <QueryClientProvider client={new QueryClient()}>
       <FilterBar filters={filters} search={search} onSearch={setSearch} />
@@ -60,14 +60,14 @@ it('a filter is set by keyboard alone, and only active filters are shown', async
 })
 
 it('the focus stays in the bar when the active filter is removed', async () => {
-  render(<Bar startsWith={{ wood: ['larch'], late: 'only' }} />)
+  render(<Bar initialSearch={{ wood: ['larch'], late: 'only' }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Late only' }))
   await expect.poll(findSearch).toEqual({ wood: ['larch'] })
   await expect.element(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
 })
 
 it('the panel of an active filter stays open while its last value is removed', async () => {
-  render(<Bar startsWith={{ wood: ['larch'] }} />)
+  render(<Bar initialSearch={{ wood: ['larch'] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Wood: Larch' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Larch' }))
   await expect.poll(findSearch).toEqual({})
@@ -80,7 +80,7 @@ it('the panel of an active filter stays open while its last value is removed', a
 })
 
 it('a panel that the focus leaves is closed, and the focus goes on in order', async () => {
-  render(<Bar startsWith={{ late: 'only' }} />)
+  render(<Bar initialSearch={{ late: 'only' }} />)
   const open = screen.getByRole('button', { name: 'Filter' })
   open.focus()
   await userEvent.keyboard('{Enter}')
@@ -92,7 +92,7 @@ it('a panel that the focus leaves is closed, and the focus goes on in order', as
 })
 
 it('the focus stays where it went from the panel of a filter that was cleared there', async () => {
-  render(<Bar startsWith={{ wood: ['larch'], late: 'only' }} />)
+  render(<Bar initialSearch={{ wood: ['larch'], late: 'only' }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Wood: Larch' }))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Larch' }))
   await expect.poll(findSearch).toEqual({ late: 'only' })

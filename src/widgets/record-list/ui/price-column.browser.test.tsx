@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { formatFor } from '@domain/languages/format'
 import '@/shared/ui/styles.css'
 import type { RecordColumn } from '../model/column'
-import { createPriceColumn } from '../model/common-columns'
+import { createPriceListColumn } from '../model/common-columns'
 import { RecordGrid } from './record-grid'
 import { createSampleSource, packHref, sampleColumns, type Pack } from './sample-list'
 
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 /** Shows a list of a hundred prices of 355.00 and returns the edges of its last column. */
 async function showPriceColumn(column: { unit: string; hasRowUnits: boolean }) {
-  const price = createPriceColumn<Pack, string>(
+  const price = createPriceListColumn<Pack, string>(
     {
       id: 'price',
       title: 'Price',

@@ -194,7 +194,7 @@ describe('a list too narrow for its columns', () => {
 
   const getFontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
   const findRow = (element: Element) => element.closest('[role=row]') ?? element
-  /** Only an opaque background covers the rows below. */
+  /** Returns the background color; only an opaque one covers the rows below. */
   const getBackground = (element: Element) => getComputedStyle(element).backgroundColor
   const isWhole = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth
 
@@ -237,10 +237,10 @@ describe('a list too narrow for its columns', () => {
 })
 
 describe('a list without matches', () => {
-  const renderEmptyList = (startsWith: ListSearch) =>
+  const renderEmptyList = (initialSearch: ListSearch) =>
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <SampleList source={createSampleSource(0)} startsWith={startsWith} />
+        <SampleList source={createSampleSource(0)} initialSearch={initialSearch} />
       </QueryClientProvider>,
     )
   const listClearButtons = () =>
@@ -274,7 +274,7 @@ describe('a list on a phone', () => {
       <QueryClientProvider client={new QueryClient()}>
         <SampleList
           source={createSampleSource(50)}
-          startsWith={{ wood: ['Pine', 'Spruce'], week_from: '2026-W49', week_to: '2026-W52' }}
+          initialSearch={{ wood: ['Pine', 'Spruce'], week_from: '2026-W49', week_to: '2026-W52' }}
         />
       </QueryClientProvider>,
     )

@@ -53,7 +53,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({ args: { source: createSampleSource(0) } })
 
 export const NothingMatches = meta.story({
-  args: { source: createSampleSource(0), startsWith: { q: 'teak' } },
+  args: { source: createSampleSource(0), initialSearch: { q: 'teak' } },
 })
 
 export const Failed = meta.story({
@@ -111,7 +111,7 @@ export const ChoosingColumns = meta.story({
 })
 
 export const SavingAView = meta.story({
-  args: { source: createSampleSource(240), startsWith: { q: 'larch' } },
+  args: { source: createSampleSource(240), initialSearch: { q: 'larch' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: t('views.title') }))
     await userEvent.type(
@@ -119,7 +119,7 @@ export const SavingAView = meta.story({
       'Larch in stock{Enter}',
     )
     await expect(
-      await canvas.findByRole('button', { name: t('views.forget', { name: 'Larch in stock' }) }),
+      await canvas.findByRole('button', { name: t('views.delete', { name: 'Larch in stock' }) }),
     ).toBeVisible()
   },
 })

@@ -87,13 +87,13 @@ export function createSampleSource(
 
 type Props = {
   readonly source: RecordSource<Pack>
-  readonly startsWith?: ListSearch
+  readonly initialSearch?: ListSearch
   onOpen?(pack: Pack): void
 }
 
 /** A list of packs that keeps its search in state instead of the URL. */
-export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props) {
-  const [search, setSearch] = useState(startsWith)
+export function SampleList({ source, initialSearch = {}, onOpen = () => {} }: Props) {
+  const [search, setSearch] = useState(initialSearch)
   return (
     <div style={{ display: 'flex', height: '640px' }}>
       <RecordList

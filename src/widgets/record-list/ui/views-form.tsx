@@ -36,7 +36,7 @@ export function ViewsForm({ views, onViews, current, search, onSearch }: Props) 
               </Button>
               <IconButton
                 size="s"
-                label={t('views.forget', { name: view.name })}
+                label={t('views.delete', { name: view.name })}
                 icon={<XIcon />}
                 onClick={(event) => {
                   focusFirstField(event)

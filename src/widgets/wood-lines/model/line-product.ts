@@ -51,7 +51,7 @@ export function chooseProduct<Line extends WoodLine>(
 
 /**
  * Returns the line with a product and the quantity beside its name. Another pack size than the
- * product's, or one length of its mixed ones, makes the line a free one.
+ * product's, or one of its mixed lengths, detaches the line from the product.
  */
 function setWrittenProduct<Line extends WoodLine>(
   line: Line,
@@ -67,8 +67,8 @@ function setWrittenProduct<Line extends WoodLine>(
 }
 
 /**
- * Returns the specification in the one written length, if it holds several; unchanged for others. A
- * pack of that length has another volume.
+ * Returns the specification in the written length, if it has several; otherwise unchanged. A pack of
+ * that length has another volume.
  */
 function setParsedLength(
   specification: Specification,
@@ -142,7 +142,7 @@ async function findProduct(name: string, queryClient: QueryClient): Promise<Reso
   const found = await queryClient.query(productSearchQueryOptions(toProductSearch(name)))
   const hasOneLength = Boolean(written?.specification.length_mm)
   const products = selectByLengths(found.products, name).filter(
-    // One length does not ask for a product of many.
+    // A single length does not match a product with several.
     ({ specification }) => !hasOneLength || !specification.lengths,
   )
   const product =

@@ -58,8 +58,8 @@ export function convertLineUnit<Line extends WoodLine>(line: Line, unit: Unit): 
 
 /**
  * Returns the line with its prices converted to another unit; unchanged if they can't be converted.
- * @param fieldsWithUnit prices already given per the new unit. They rule out an undo, because they
- * never were per the former unit.
+ * @param fieldsWithUnit prices already given per the new unit. They make the conversion final,
+ * because they were never prices of the former unit.
  */
 export function convertLinePrices<Line extends WoodLine>(
   line: Line,

@@ -16,14 +16,13 @@ export type ParsedPrice =
   | Extract<StrippedAmount, { ok: false }>
 
 /** Separator between a price and its unit: "312 €/m³", "312 EUR per m3". */
-const perUnitPattern = /\/|\s(?:per|par|už|uz|por)\s/iu
+const PER_UNIT = /\/|\s(?:per|par|už|uz|por)\s/iu
 
 /** True if a price names its unit. */
-export const namesUnit = (text: string): boolean => perUnitPattern.test(text)
+export const namesUnit = (text: string): boolean => PER_UNIT.test(text)
 
 /** Returns the unit that a price names: m3 of "312 €/m3"; null if it names none. */
-export const parsePriceUnit = (text: string): Unit | null =>
-  findUnit(text.split(perUnitPattern)[1] ?? '')
+export const parsePriceUnit = (text: string): Unit | null => findUnit(text.split(PER_UNIT)[1] ?? '')
 
 const noPrice: ParsedPrice = { ok: false, code: 'no_price' }
 
@@ -35,7 +34,7 @@ const noPrice: ParsedPrice = { ok: false, code: 'no_price' }
 export function parsePrice(text: string, currency: string, unit: Unit): ParsedPrice {
   const stripped = stripAmount(text, currency)
   if (!stripped.ok) return stripped
-  const [amount = '', ...per] = stripped.text.split(perUnitPattern)
+  const [amount = '', ...per] = stripped.text.split(PER_UNIT)
   const read = parseAmount(amount.trim())
   const units = new Set(per.map(findUnit))
   if (units.size > 2 || units.has(null)) return noPrice

@@ -98,14 +98,14 @@ export function parseWood(text: string): ParsedWood | null {
  * A free-standing number that is ambiguous between thousands and decimals: not part of a size, nor
  * the end of a number with grouped thousands.
  */
-const ambiguousNumberPattern =
+const AMBIGUOUS_NUMBER =
   /(?<=^|\s)(?<![x×*]\s*|(?<![\p{Letter}\d.,×*]|[x×*]\s)[1-9]\d{0,2}(?:\s\d{3})*\s)[1-9]\d{0,2}[.,]\d{3}(?![\d.,]|\s*[x×*]\s*\d)/gu
 
 /**
  * Returns the ambiguous number of a quantity in a description, as written; null if there is none.
  */
 export function findAmbiguousNumber(words: string): string | null {
-  const open = [...words.matchAll(ambiguousNumberPattern)].find(({ 0: number, index }) =>
+  const open = [...words.matchAll(AMBIGUOUS_NUMBER)].find(({ 0: number, index }) =>
     parseLeadingUnit(words.slice(index + number.length)),
   )
   return open?.[0] ?? null

@@ -85,7 +85,7 @@ const plainWords = new Set(
  * Strength to EN 338, EN 14080 and the French, German and Spanish visual rules; appearance to EN
  * 1611-1 and EN 975-1; the Nordic classes.
  */
-const gradePattern = new RegExp(
+const GRADE = new RegExp(
   `^(${[
     'C(14|16|18|20|22|24|27|30|35|40|45|50)|D(18|24|27|30|35|40|45|50|55|60|65|70|75|80)|GL(20|22|24|26|28|30|32)[HhCc]',
     'ST-?I{1,3}|S(7|10|13)|ME-?[12]',
@@ -100,12 +100,12 @@ export function parseWords(words: readonly string[]): ParsedWords {
   const claim = extractClaim(words)
   const describingWords = claim.rest.filter((word) => !plainWords.has(word.toLowerCase()))
   const [dried, ...extraTreatments] = describingWords.filter((word) => findTreatment(word))
-  const [graded, ...extraGrades] = describingWords.filter((word) => gradePattern.test(word))
+  const [graded, ...extraGrades] = describingWords.filter((word) => GRADE.test(word))
   const [shaped, ...extraProfiles] = describingWords.filter(
-    (word) => findProfile(word) && !gradePattern.test(word),
+    (word) => findProfile(word) && !GRADE.test(word),
   )
   const otherWords = describingWords.filter(
-    (word) => !findTreatment(word) && !gradePattern.test(word) && !findProfile(word),
+    (word) => !findTreatment(word) && !GRADE.test(word) && !findProfile(word),
   )
   return {
     treatment: findTreatment(dried) ?? null,

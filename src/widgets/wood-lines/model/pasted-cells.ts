@@ -12,7 +12,7 @@ import { foldWords, readMillimetres } from '@domain/readers'
 import { parseQuantity, findUnit, unmeasured, type Certification, type Unit } from '@domain/timber'
 import { parsePriceUnit } from './parse-price'
 import { countColumns, type LineColumn, type PriceColumns, woodColumns } from './pasted-sheet'
-import { sizePattern } from './sheet-shape'
+import { SIZE } from './sheet-shape'
 import { formatWithStated } from './stated-amounts'
 
 /** Cells of a sheet's rows, for grid columns. */
@@ -125,7 +125,7 @@ function formatPastedWood(line: TableLine<LineColumn>): string {
   return [
     product,
     ...words,
-    ...(sizePattern.test(product) ? [] : [sizes.join('x')]),
+    ...(SIZE.test(product) ? [] : [sizes.join('x')]),
     perPackCount === '' ? '' : `${perPackCount}/pk`,
   ]
     .filter((text) => text !== '')

@@ -32,7 +32,7 @@ export type LineColumn = (typeof lineColumns)[number]
 /** The document's price columns, by side. */
 export type PriceColumns = Readonly<Partial<Record<PriceSide, string>>>
 
-const perPackPattern =
+const PER_PACK =
   /(?:\/|\b(?:per|par|por|la|le)\b)\s*(?:pack|pk|pkt|bundle|colis|paquet|paq|pak|rysul)|\b(?:pakuoteje|pakete|rysulyje)\b/u
 
 /** The sheet in pasted cells, and the rules that recognise its columns. */
@@ -55,7 +55,7 @@ const createSheetKind = (prices: PriceColumns): SheetKind<LineColumn> => ({
     if (
       found?.column !== 'price' &&
       readTitle(title).currency === null &&
-      perPackPattern.test(foldWords(title))
+      PER_PACK.test(foldWords(title))
     )
       return { column: 'pcs_per_pack', isWhole: true }
     return found ?? (isPriceTitle(title) ? { column: 'price', isWhole: false } : null)

@@ -1,13 +1,13 @@
 /** Pasted rows of cells. */
 export type PastedCells = readonly (readonly string[])[]
 
-const numberPattern = /^[-−]?(?:\d[\d\s.,'’]*)?\d$/u
+const NUMBER = /^[-−]?(?:\d[\d\s.,'’]*)?\d$/u
 /** A size such as 47x100. */
-export const sizePattern = /\d\s*[x×*]\s*\d/u
+export const SIZE = /\d\s*[x×*]\s*\d/u
 /** Number of rows searched for a header. */
 export const MAX_HEADER_ROWS = 10
 
-const isNumber = (text: string) => numberPattern.test(text.trim())
+const isNumber = (text: string) => NUMBER.test(text.trim())
 const countTexts = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '')
 
 /**
@@ -15,7 +15,7 @@ const countTexts = (cells: readonly string[]) => cells.filter((cell) => cell.tri
  * have separate columns.
  */
 export const hasSizeColumns = (cells: readonly string[]): boolean =>
-  !cells.some((cell) => sizePattern.test(cell)) &&
+  !cells.some((cell) => SIZE.test(cell)) &&
   cells.some((_, at) => [0, 1, 2].every((right) => isNumber(cells[at + right] ?? '')))
 
 /** True if a row has only texts and one below it has a number. */

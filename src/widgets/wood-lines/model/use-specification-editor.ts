@@ -41,7 +41,7 @@ export function useSpecificationEditor({
   isReadOnly,
 }: SpecificationEditorOptions) {
   const line = lines.line(lineId)
-  // The line loses its words once they are read, even while the drawer is open.
+  // The line loses its words once they are parsed, even while the drawer is open.
   const [words] = useState(() => (line && !line.specification ? line.product_name : ''))
   const [written] = useState(() => parseWood(words))
   const [initial] = useState<Specification>({
@@ -51,7 +51,7 @@ export function useSpecificationEditor({
   const [draft] = useState(() => (isReadOnly ? {} : drafts.getChanges(lineId)))
   const [specification, setSpecification] = useState<Specification>({ ...initial, ...draft })
   const [lengths, setLengths] = useState<LengthDraft | null>(specification.lengths ?? null)
-  const [unread, setUnread] = useState<Readonly<Partial<Record<NumberName, string>>>>({})
+  const [unparsed, setUnparsed] = useState<Readonly<Partial<Record<NumberName, string>>>>({})
 
   function change(part: SpecificationChanges) {
     const after = changeSpecification(specification, part)
@@ -67,10 +67,10 @@ export function useSpecificationEditor({
   }
 
   function changeNumber(field: NumberName, text: string) {
-    const isRead = text === '' || (isDecimal(text) && Number.isInteger(Number(text)))
-    setUnread(({ [field]: _, ...others }) => (isRead ? others : { ...others, [field]: text }))
+    const isParsed = text === '' || (isDecimal(text) && Number.isInteger(Number(text)))
+    setUnparsed(({ [field]: _, ...others }) => (isParsed ? others : { ...others, [field]: text }))
     const emptyValue = field === 'density_kg_m3' ? getDefaultDensity(specification) : null
-    if (isRead) change({ [field]: text === '' ? emptyValue : Number(text) })
+    if (isParsed) change({ [field]: text === '' ? emptyValue : Number(text) })
   }
 
   function apply() {
@@ -103,10 +103,10 @@ export function useSpecificationEditor({
     lengths,
     changeLengths,
     /** Text of number fields that is not a whole number. */
-    unread,
+    unparsed,
     changeNumber,
     isUnfinished:
-      Object.keys(unread).length > 0 || (lengths !== null && toLengthMix(lengths) === null),
+      Object.keys(unparsed).length > 0 || (lengths !== null && toLengthMix(lengths) === null),
     /** Writes the specification to the line. */
     apply,
     discardDraft() {

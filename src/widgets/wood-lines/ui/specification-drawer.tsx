@@ -37,8 +37,8 @@ const units: Record<NumberName, string> = {
 const canBeEmpty = (field: ChoiceField) => field === 'wood' || field === 'treatment'
 
 /**
- * Editor for all specification fields of a line. Changing a product's specification makes the line
- * a free one, except for the lengths of a product that holds many.
+ * Editor for all specification fields of a line. A changed specification detaches the line from its
+ * product, except if only the chosen lengths of a product with several changed.
  */
 export function SpecificationDrawer({
   lines,
@@ -49,17 +49,17 @@ export function SpecificationDrawer({
 }: SpecificationDrawerProps) {
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
   const editor = useSpecificationEditor({ lines, drafts, lineId, isReadOnly })
-  const { line, written, specification, change, unread } = editor
+  const { line, written, specification, change, unparsed } = editor
   const fields = useRef<HTMLDivElement>(null)
-  const [refusals, setRefusals] = useState(0)
-  const isRefused = refusals > 0
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  const isRefused = failedAttempts > 0
   useEffect(() => {
-    if (refusals > 0) focusFirstError(fields.current)
-  }, [refusals])
+    if (failedAttempts > 0) focusFirstError(fields.current)
+  }, [failedAttempts])
 
-  function take() {
+  function applySpecification() {
     if (editor.isUnfinished) {
-      setRefusals(refusals + 1)
+      setFailedAttempts(failedAttempts + 1)
       return toast.formValidationError()
     }
     editor.apply()
@@ -73,7 +73,7 @@ export function SpecificationDrawer({
   function onKeyDown(event: KeyboardEvent) {
     if (isReadOnly || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    take()
+    applySpecification()
   }
 
   const renderChoice = (field: ChoiceField) => (
@@ -83,7 +83,7 @@ export function SpecificationDrawer({
       value={specification[field] ?? ''}
       isReadOnly={isReadOnly}
       isRequired={!canBeEmpty(field)}
-      placeholder={canBeEmpty(field) ? t('spec.unsaid') : undefined}
+      placeholder={canBeEmpty(field) ? t('spec.not_specified') : undefined}
       options={specificationChoices[field].map((value) => ({
         value,
         label: formatChoice(field, value),
@@ -109,10 +109,12 @@ export function SpecificationDrawer({
     <NumberField
       key={field}
       label={t(`entities/product:field.${field}`)}
-      value={unread[field] ?? String(specification[field] ?? '')}
+      value={unparsed[field] ?? String(specification[field] ?? '')}
       unit={units[field]}
       maxPlaces={0}
-      error={isRefused && unread[field] !== undefined ? t('shared/forms:number.whole') : undefined}
+      error={
+        isRefused && unparsed[field] !== undefined ? t('shared/forms:number.whole') : undefined
+      }
       isReadOnly={isReadOnly}
       onChange={(value) => editor.changeNumber(field, value)}
     />
@@ -128,8 +130,12 @@ export function SpecificationDrawer({
         actions={
           !isReadOnly && (
             <>
-              <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={take}>
-                {t('spec.take')}
+              <Button
+                variant="primary"
+                aria-keyshortcuts="Control+Enter"
+                onClick={applySpecification}
+              >
+                {t('spec.apply')}
               </Button>
               <Button onClick={cancel}>{t('spec.cancel')}</Button>
             </>
@@ -143,7 +149,7 @@ export function SpecificationDrawer({
               {t(written.unclear ? 'spec.unclear' : 'spec.written', { words: editor.words })}
             </Banner>
           )}
-          {line?.product_id && !isReadOnly && <Banner>{t('spec.of_product')}</Banner>}
+          {line?.product_id && !isReadOnly && <Banner>{t('spec.changes_product')}</Banner>}
           <fieldset className={styles.group}>
             <legend>{t('spec.wood')}</legend>
             {renderChoice('wood')}

@@ -13,7 +13,7 @@ import {
   useDraft,
   writeDraft,
 } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import type { DraftBase, Editor } from '../editor/editor'
 import type { RecordFormConfig, Payload } from '../record-form-config'
 import { isRecordFormValues, toRecordFormValues } from '../record-form-values'

@@ -36,7 +36,10 @@ export interface RecordQueueConfig<Saved, Write> {
 export interface RecordQueue<Saved, Write> {
   /** Resolves when queue and drafts are read from the device, or if it has no storage. */
   load(): Promise<void>
-  /** Returns null if the revision is queued. @throws ApiProblem if the backend rejects it */
+  /**
+   * Returns null if the revision is queued.
+   * @throws ApiProblem if the backend rejects it
+   */
   save(record: QueuedRecord<Write>): Promise<Saved | null>
   /** Subscribes to the delivery of a record's queued revisions. Returns unsubscribe. */
   onDelivery(id: string, listener: (saved: Saved, revision: string | undefined) => void): () => void

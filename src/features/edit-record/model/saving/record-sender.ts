@@ -18,7 +18,10 @@ interface SendOptions {
 
 /** Sends a record to the API, or to the queue of a kind that is edited without a network. */
 export interface RecordSender {
-  /** Returns null if the record is queued. @throws ApiProblem if the backend rejects it */
+  /**
+   * Returns null if the record is queued.
+   * @throws ApiProblem if the backend rejects it
+   */
   send(payload: Payload, options: SendOptions): Promise<SavedRecord | null>
   /** Queued revision that the edits continue; undefined if none. */
   revision(): string | undefined

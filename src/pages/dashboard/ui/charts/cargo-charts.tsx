@@ -3,10 +3,10 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar } from '@visx/shape'
 import { clsx } from 'clsx'
-import { Mark } from '@/widgets/chart'
+import { ChartMark } from '@/widgets/chart'
 import { isSampleTooSmall } from '../../model/sample'
 import { createRankedDescription } from './ranked-description'
-import { Timeline, getTimelineHeight } from './timeline'
+import { CargoTimeline, getCargoTimelineHeight } from './cargo-timeline'
 import {
   type ChartTools,
   createChartTables,
@@ -54,7 +54,7 @@ function Histogram({
       {points.map((point, i) => {
         const barX = x(point.key) ?? 0
         return (
-          <Mark
+          <ChartMark
             key={point.key}
             id={point.key}
             isFirst={i === 0}
@@ -83,7 +83,7 @@ function Histogram({
                 {tools.format.number(point.count)}
               </text>
             )}
-          </Mark>
+          </ChartMark>
         )
       })}
       <AxisBottom
@@ -138,8 +138,8 @@ export const describeTimeline: DescribeChart = (chart, tools) => {
       })),
     },
     notes: formatNotes(chart, tools, 'cargos'),
-    height: createFixedHeight(getTimelineHeight(points.length)),
-    draw: (width) => <Timeline points={points} tools={tools} width={width} today={today} />,
+    height: createFixedHeight(getCargoTimelineHeight(points.length)),
+    draw: (width) => <CargoTimeline points={points} tools={tools} width={width} today={today} />,
   }
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { findPortName } from '@/entities/cargo'
 import { canSeeMargins, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { useFormatProblem } from '@/shared/api'
 import { EmptyState, ErrorState, Skeleton } from '@/shared/ui'
 import { ChartFrame } from '@/widgets/chart'
+import { findPortName } from '@domain/ports'
 import type { BoardName } from '../../model/board'
 import {
   type BoardSearch,

@@ -3,7 +3,7 @@ import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { clsx } from 'clsx'
-import { truncateText, Mark } from '@/widgets/chart'
+import { truncateText, ChartMark } from '@/widgets/chart'
 import { axisTicks, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
 
@@ -60,7 +60,7 @@ export function Dumbbells({
         const isDecrease = to < from
         const label = `${t('pages/dashboard:series.planned')} ${formatValue('percent', planned.value)}, ${t('pages/dashboard:series.actual')} ${formatValue('percent', actual.value)}`
         return (
-          <Mark
+          <ChartMark
             key={key}
             id={key}
             isFirst={i === 0}
@@ -123,7 +123,7 @@ export function Dumbbells({
                 </text>
               </>
             )}
-          </Mark>
+          </ChartMark>
         )
       })}
     </Group>

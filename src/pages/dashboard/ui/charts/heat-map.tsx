@@ -1,6 +1,6 @@
 import { Group } from '@visx/group'
 import { scaleBand } from '@visx/scale'
-import { truncateText, Mark, SMALL_LETTER_WIDTH } from '@/widgets/chart'
+import { truncateText, ChartMark, SMALL_LETTER_WIDTH } from '@/widgets/chart'
 import styles from './charts.module.css'
 import type { Point, ChartTools } from './chart-tools'
 
@@ -52,7 +52,7 @@ export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatM
       {points.map((point, i) => {
         const value = Number(point.value)
         return (
-          <Mark
+          <ChartMark
             key={`${point.series} ${point.key}`}
             id={`${point.series} ${point.key}`}
             isFirst={i === 0}
@@ -87,7 +87,7 @@ export function HeatMap({ points, tools, width, formatRow, formatColumn }: HeatM
                 {tools.format.number(value, value < 10 ? 1 : 0)}
               </text>
             )}
-          </Mark>
+          </ChartMark>
         )
       })}
     </Group>

@@ -3,7 +3,7 @@ import { Group } from '@visx/group'
 import { scaleLinear, scalePoint } from '@visx/scale'
 import { Line, LinePath } from '@visx/shape'
 import { clsx } from 'clsx'
-import { truncateText, Mark } from '@/widgets/chart'
+import { truncateText, ChartMark } from '@/widgets/chart'
 import { axisTicks, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
 import { pickLabelledWeeks } from './week-lines'
@@ -78,7 +78,7 @@ export function PricePanels({
               </text>
             )}
             {productPoints.map((point, i) => (
-              <Mark
+              <ChartMark
                 key={point.key}
                 id={`${product} ${point.key}`}
                 isFirst={row === 0 && i === 0}
@@ -96,7 +96,7 @@ export function PricePanels({
                   cy={y(Number(point.value))}
                   r={3.5}
                 />
-              </Mark>
+              </ChartMark>
             ))}
           </Group>
         )

@@ -2,7 +2,7 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { Bar, Line } from '@visx/shape'
 import { clsx } from 'clsx'
-import { Mark, truncateText } from '@/widgets/chart'
+import { ChartMark, truncateText } from '@/widgets/chart'
 import {
   type Chart,
   type ChartTools,
@@ -52,7 +52,7 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
         const [from, to] = value < 0 ? [x(value), x(0)] : [x(0), x(value)]
         const valueText = tools.formatValue(unit, point.value)
         return (
-          <Mark
+          <ChartMark
             key={point.key}
             id={point.key}
             isFirst={i === 0}
@@ -82,7 +82,7 @@ function Bars({ points, unit, tools, width, getLabel }: BarsProps) {
             >
               {valueText}
             </text>
-          </Mark>
+          </ChartMark>
         )
       })}
       <Line

@@ -1,6 +1,6 @@
 import { Group } from '@visx/group'
 import { scaleLinear } from '@visx/scale'
-import { truncateText, wrapText, Mark } from '@/widgets/chart'
+import { truncateText, wrapText, ChartMark } from '@/widgets/chart'
 import styles from './charts.module.css'
 import type { Point, ChartTools } from './chart-tools'
 
@@ -8,7 +8,7 @@ import type { Point, ChartTools } from './chart-tools'
 const [LINE_HEIGHT, VALUE_HEIGHT] = [14, 34]
 /** Maximum lines of a header. */
 const MAX_HEAD_LINES = 3
-/** On narrower screens, each mill's name is above its figures and headers may wrap. */
+/** Widths below which each mill's name is above its figures, and headers may wrap. */
 const [NARROW_WIDTH, TALL_HEAD_WIDTH] = [480, 1000]
 
 const getSizes = (width: number) => {
@@ -63,7 +63,7 @@ export function Scorecard({
             `${t(`pages/dashboard:series.${series}`)} ${tools.formatValue('percent', findPoint(series, key)?.value ?? null)}`,
         ).join(', ')
         return (
-          <Mark
+          <ChartMark
             key={key}
             id={key}
             isFirst={row === 0}
@@ -105,7 +105,7 @@ export function Scorecard({
                 </Group>
               )
             })}
-          </Mark>
+          </ChartMark>
         )
       })}
     </Group>

@@ -61,7 +61,7 @@ export const describeUnallocated: DescribeChart = (chart, tools) => {
   }
 }
 
-/** One row per cell: the species are not measures, so they can't be columns. */
+/** Creates a table with a row per cell, because species are not measures and can't be columns. */
 function createFlatTable(
   chart: Parameters<DescribeChart>[0],
   tools: Parameters<DescribeChart>[1],

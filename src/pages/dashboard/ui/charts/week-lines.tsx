@@ -3,7 +3,7 @@ import { Group } from '@visx/group'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import { LinePath, Line } from '@visx/shape'
 import { clsx } from 'clsx'
-import { Mark, spreadLabels } from '@/widgets/chart'
+import { ChartMark, spreadLabels } from '@/widgets/chart'
 import styles from './charts.module.css'
 import { axisTicks, type Point, type ChartTools } from './chart-tools'
 
@@ -111,7 +111,7 @@ export function WeekLines({
             `${t(`pages/dashboard:series.${series}`)} ${formatValue('m3', findValue(series, week)?.value ?? null)}`,
         ).join(', ')
         return (
-          <Mark
+          <ChartMark
             key={week}
             id={week}
             isFirst={i === 0}
@@ -138,7 +138,7 @@ export function WeekLines({
                 r={2.5}
               />
             ))}
-          </Mark>
+          </ChartMark>
         )
       })}
     </Group>

@@ -41,7 +41,7 @@ function createGrid(rights = { isReadOnly: false, isFixed: false }, columns = sa
     cursor.extendTo({ lineId: toLine, columnId: toColumn })
   }
   const listRows = () => store.lines().map(({ name, count, unit }) => [name, count, unit].join(' '))
-  return { store, cursor, commands, press, select, listRows: listRows }
+  return { store, cursor, commands, press, select, listRows }
 }
 
 describe('a block of selected cells', () => {

@@ -136,7 +136,7 @@ export function stepFrom(place: Place, shape: GridShape, rows: number, columns: 
   }
 }
 
-/** Next cell in reading order, across lines; null beyond the first or last cell. */
+/** Returns the next cell in reading order, across lines; null beyond the first or last cell. */
 export function findNextPlace(place: Place, shape: GridShape, step: 1 | -1): Place | null {
   const flat =
     shape.lines.indexOf(place.lineId) * shape.columns.length +

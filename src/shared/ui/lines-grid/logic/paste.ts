@@ -85,7 +85,7 @@ export function findSkippedPaste<Line extends GridLine>(
       return column.kind === 'choice' &&
         isEditable(column) &&
         text !== '' &&
-        !isAccepted(column, text)
+        !acceptsChoice(column, text)
         ? [{ column: column.label, text }]
         : []
     }),
@@ -97,13 +97,13 @@ export function findSkippedPaste<Line extends GridLine>(
   }
 }
 
-function isAccepted<Line extends GridLine>(
-  { isAccepted: isTaken, choices }: ChoiceColumn<Line>,
+function acceptsChoice<Line extends GridLine>(
+  { isAccepted, choices }: ChoiceColumn<Line>,
   text: string,
 ): boolean {
   const words = text.toLowerCase()
   return (
-    isTaken?.(text) ??
+    isAccepted?.(text) ??
     choices.some(
       ({ value, label }) => value.toLowerCase() === words || label.toLowerCase() === words,
     )

@@ -133,7 +133,7 @@ function RevisionScreen() {
   )
 }
 
-/** Every difference to the valid terms, of the form's values once they are evaluated. */
+/** Every difference of the form's values to the valid terms, once they are evaluated. */
 function Differences({ steps }: { readonly steps: Steps<SupplyRevisionPreview> }) {
   const { t } = useTranslation('pages/supply')
   const { supply, revision } = useRevision().record

@@ -173,7 +173,7 @@ function useAnswerDay(days: DealRevision['answer_days']): () => StepConfirmation
         }
 }
 
-/** Every difference to the valid terms, of the form's values once they are evaluated. */
+/** Every difference of the form's values to the valid terms, once they are evaluated. */
 function Differences({ steps }: { readonly steps: Steps<DealRevisionPreview> }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()

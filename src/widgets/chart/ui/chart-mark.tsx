@@ -11,7 +11,7 @@ export interface Marks {
 
 export const MarksContext = createContext<Marks>({ current: null, onFocus: () => {} })
 
-interface MarkProps {
+interface ChartMarkProps {
   id: string
   /** True if the mark is the first of its chart, which receives Tab. */
   isFirst: boolean
@@ -23,7 +23,7 @@ interface MarkProps {
 }
 
 /** A bar, point or cell of a chart that links to the list it counts. */
-export function Mark({ id, isFirst, label, link, children }: MarkProps) {
+export function ChartMark({ id, isFirst, label, link, children }: ChartMarkProps) {
   const router = useRouter()
   const { current, onFocus } = useContext(MarksContext)
   const shared = {

@@ -4,7 +4,7 @@ import { Group } from '@visx/group'
 import { scaleUtc } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { clsx } from 'clsx'
-import { truncateText, Mark } from '@/widgets/chart'
+import { truncateText, ChartMark } from '@/widgets/chart'
 import { axisTicks, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
 
@@ -14,7 +14,7 @@ const DAY_LABEL_WIDTH = 48
 /** Position of the axis and of the label for today. */
 const [AXIS_Y, TODAY_LABEL_Y] = [26, 46]
 
-export const getTimelineHeight = (rows: number): number => TOP + rows * ROW_HEIGHT + 4
+export const getCargoTimelineHeight = (rows: number): number => TOP + rows * ROW_HEIGHT + 4
 
 /** Formats a day without its year. */
 const removeYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, '')
@@ -29,7 +29,7 @@ export const createDayScale = (days: readonly number[], range: [number, number])
   scaleUtc({ domain: [Math.min(...days), Math.max(...days)], range })
 
 /** Each cargo from departure to arrival, with a line for today. Overdue cargos are highlighted. */
-export function Timeline({
+export function CargoTimeline({
   points,
   tools,
   width,
@@ -69,7 +69,7 @@ export function Timeline({
         const top = TOP + i * ROW_HEIGHT
         const status = t(`entities/cargo:status.${point.series as 'in_transit'}`)
         return (
-          <Mark
+          <ChartMark
             key={point.key}
             id={point.key}
             isFirst={i === 0}
@@ -116,7 +116,7 @@ export function Timeline({
                 y2={top + ROW_HEIGHT / 2}
               />
             )}
-          </Mark>
+          </ChartMark>
         )
       })}
       <Line

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { findPorts, findPortCode, findPortName, formatPort } from '@/entities/cargo'
 import { stockFacetsQueryOptions } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { TextField } from '@/shared/ui'
+import { searchPortCodes, findPortCode, findPortName, formatPort } from '@domain/ports'
 
 interface Props {
   readonly label: string
@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** Selects a place by name or UN/LOCODE; our own yards come first. */
-export function PlaceField({ label, value, onChange, error }: Props) {
+export function StockPlaceField({ label, value, onChange, error }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const listId = useId()
   const { data: facets } = useQuery(stockFacetsQueryOptions())
   const [typedText, setText] = useState(value)
-  const offered = [...new Set([...(facets?.location ?? []), ...findPorts('')])]
+  const offered = [...new Set([...(facets?.location ?? []), ...searchPortCodes('')])]
   function changePlace(text: string) {
     setText(text)
     onChange(findPortCode(text) ?? '')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDayScale } from './timeline'
+import { createDayScale } from './cargo-timeline'
 
 beforeEach(() => vi.stubEnv('TZ', 'Europe/Vilnius'))
 afterEach(() => vi.unstubAllEnvs())

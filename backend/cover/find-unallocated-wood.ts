@@ -17,7 +17,7 @@ import {
   toCoverWood,
   type WoodLine,
 } from './cover-lines'
-import { isMadeStatus } from '../allocations/allocation-rules'
+import { isReadyStatus } from '../allocations/allocation-rules'
 
 /** Maximum offers per line. */
 const MAX_PER_LINE = 8
@@ -30,7 +30,7 @@ const MAX_READ_PER_WOOD = 40
  * @param statuses of the supplies
  * @param withOwn true to include supply lines that the deal line already uses
  */
-export async function findFreeWood(
+export async function findUnallocatedWood(
   call: StaffCall,
   { deal, lines }: StoredDeal,
   { statuses, withOwn }: { statuses: readonly Schemas['SupplyStatus'][]; withOwn: boolean },
@@ -51,7 +51,7 @@ export async function findFreeWood(
     .execute()
   const allocationsByPair = new Map(allocations.map((row) => [toPairKey(row), row]))
   const matchesByLine = woods.map((line) => {
-    const offers = (byKey.get(line.wood_key) ?? []).flatMap((bought): FreeWoodMatch[] => {
+    const offers = (byKey.get(line.wood_key) ?? []).flatMap((bought): UnallocatedWoodMatch[] => {
       const allocated = allocationsByPair.get(
         toPairKey({ supply_line_id: bought.id, deal_line_id: line.id }),
       )
@@ -61,7 +61,7 @@ export async function findFreeWood(
             {
               line,
               supplyLine: bought,
-              unallocated: allocated,
+              allocated,
               warnings: findWoodDifferences(bought, line),
             },
           ]
@@ -69,14 +69,14 @@ export async function findFreeWood(
     return offers.toSorted(compareFitness)
   })
   const bestMatches = matchesByLine.flatMap((offers) => offers.slice(0, MAX_PER_LINE))
-  const getFreeAmount = await findUnallocatedAmounts(
+  const getUnallocatedAmount = await findUnallocatedAmounts(
     db,
     bestMatches.map(({ supplyLine }) => supplyLine),
   )
   const today = getBusinessDay(call)
   const items = bestMatches.flatMap(
-    ({ line, supplyLine, unallocated, warnings }): Schemas['FreeWood'][] => {
-      const free = getFreeAmount(supplyLine)
+    ({ line, supplyLine, allocated, warnings }): Schemas['FreeWood'][] => {
+      const free = getUnallocatedAmount(supplyLine)
       if (free.litres === 0) return []
       return [
         {
@@ -84,11 +84,7 @@ export async function findFreeWood(
           supply_line_id: supplyLine.id,
           supply: toCoverSupplyOn(today, toNamedSupply(supplyLine)),
           wood: toCoverWood(supplyLine),
-          has: toCoverAmount(
-            unallocated?.litres ?? 0,
-            supplyLine.specification,
-            unallocated?.packs,
-          ),
+          has: toCoverAmount(allocated?.litres ?? 0, supplyLine.specification, allocated?.packs),
           free: toCoverAmount(free.litres, supplyLine.specification, free.packs),
           warnings,
         },
@@ -108,10 +104,10 @@ type UnallocatedLine = AllocatableLine &
   Pick<Row<'supplies'>, 'number' | 'status' | 'sawmill_name' | 'ready_week'>
 
 /** A supply line that could cover a deal line. */
-type FreeWoodMatch = {
+type UnallocatedWoodMatch = {
   line: WoodLine<StoredDeal['lines'][number]>
   supplyLine: WoodLine<UnallocatedLine>
-  unallocated: WoodAmount | undefined
+  allocated: WoodAmount | undefined
   warnings: Schemas['AllocationWarning'][]
 }
 
@@ -121,7 +117,7 @@ const toNamedSupply = ({
   status,
   sawmill_name,
   ready_week,
-}: FreeWoodMatch['supplyLine']) => ({
+}: UnallocatedWoodMatch['supplyLine']) => ({
   id: supply_id,
   number,
   status,
@@ -165,11 +161,11 @@ async function findUnallocatedLines(
     .execute()
 }
 
-/** Sorts by number of differences, then made, bought and planned wood, then ready week. */
-function compareFitness(a: FreeWoodMatch, b: FreeWoodMatch): number {
-  const rank = ({ supplyLine: { status }, warnings }: FreeWoodMatch) =>
-    warnings.length * 10 + (isMadeStatus(status) ? 0 : status === 'draft' ? 2 : 1)
-  const getReadyWeek = ({ supplyLine }: FreeWoodMatch) => supplyLine.ready_week ?? '9999'
+/** Sorts by number of differences, then ready, bought and planned wood, then ready week. */
+function compareFitness(a: UnallocatedWoodMatch, b: UnallocatedWoodMatch): number {
+  const rank = ({ supplyLine: { status }, warnings }: UnallocatedWoodMatch) =>
+    warnings.length * 10 + (isReadyStatus(status) ? 0 : status === 'draft' ? 2 : 1)
+  const getReadyWeek = ({ supplyLine }: UnallocatedWoodMatch) => supplyLine.ready_week ?? '9999'
   return (
     rank(a) - rank(b) ||
     getReadyWeek(a).localeCompare(getReadyWeek(b)) ||

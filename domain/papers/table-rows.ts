@@ -8,6 +8,6 @@ export function countSpannedCells(cells: readonly { text: string }[]): number {
 }
 
 /** True if a row continues the one above: it has small print only. */
-export const isContinuation = (
+export const isContinuationRow = (
   cells: readonly { text: string; notes: readonly string[] }[],
 ): boolean => cells.every(({ text }) => text === '') && cells.some(({ notes }) => notes.length > 0)

@@ -1,2 +1,0 @@
-// A basket takes packs from one stock location, which its results name.
-export { findPortName } from '@domain/ports'
