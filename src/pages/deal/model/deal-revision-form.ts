@@ -25,14 +25,17 @@ export type DealRevisionRecord = Deal & {
 }
 
 export function toRevisionRecord(deal: Deal, revision: DealRevision): DealRevisionRecord {
-  // The steps of a revision lead to other statuses than those of a deal.
+  const { status, transitions, ...terms } = revision
   return {
     ...deal,
-    ...revision,
+    ...terms,
+    // A revision has other statuses than a deal; no section of the deal's form reads them.
+    status: status as never,
+    transitions: transitions as never,
     number: deal.number,
     deal,
     revision,
-  } as unknown as DealRevisionRecord
+  }
 }
 
 /** Returns the part of a deal that a revision changes. */
@@ -73,7 +76,8 @@ export const canAddLines = (saved: Deal | null): boolean =>
 export function createRevisionFormConfig(deal: Deal, number: number): DealRevisionFormConfig {
   const queryKey = toDealRevisionKey(deal.id, number)
   return {
-    ...(dealFormConfig as unknown as DealRevisionFormConfig),
+    ...dealFormConfig,
+    queue: undefined,
     baseConfig: dealFormConfig,
     check: (payload, saved) => [
       ...(dealFormConfig.check?.(payload, saved) ?? []),

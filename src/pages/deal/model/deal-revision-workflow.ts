@@ -32,7 +32,7 @@ export const createRevisionWorkflow = (
   formConfig: DealRevisionFormConfig,
   status: DealRevision['status'],
 ): WorkflowConfig<WorkflowRecord, DealWrite, DealRevisionPreview> => ({
-  formConfig: formConfig as unknown as WorkflowConfig['formConfig'],
+  formConfig,
   ...revisionWorkflow,
   getOverrideName: (step) => {
     const name = dealWorkflow.getOverrideName(step as never)
@@ -63,7 +63,7 @@ export const createRevisionWorkflow = (
       { to: to as 'sent', override, ...(reason !== undefined && { reason }), ...values },
       key,
     )
-    return toRevisionRecord(record.deal, revision) as unknown as WorkflowRecord
+    return toRevisionRecord(record.deal, revision)
   },
 })
 

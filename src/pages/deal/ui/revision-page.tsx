@@ -35,6 +35,7 @@ import {
   type DealRevisionRecord,
 } from '../model/deal-revision-form'
 import { createRevisionWorkflow } from '../model/deal-revision-workflow'
+import { dealFormConfig } from '../model/deal-form'
 import { dealRevisionsConfig } from '../model/deal-revisions-config'
 import { WarningsProvider } from '../model/deal-warnings'
 import { useDealFigures } from '../model/use-deal'
@@ -58,7 +59,7 @@ export function RevisionPage({ deal, number }: RevisionPageProps) {
   const [config] = useState(() => createRevisionFormConfig(deal, number))
   return (
     <RecordPage
-      config={config as unknown as Parameters<typeof RecordPage>[0]['config']}
+      config={config}
       screen={RevisionScreen}
       skeleton={<DocumentSkeleton title={t('revision.name', { number })}>{null}</DocumentSkeleton>}
     />
@@ -66,11 +67,11 @@ export function RevisionPage({ deal, number }: RevisionPageProps) {
 }
 
 function useRevision() {
-  const { config, saved } = useRecord()
+  const { config, saved } = useRecord(dealFormConfig)
   if (!saved) throw new Error('A revision is saved')
   return {
-    config: config as unknown as DealRevisionFormConfig,
-    record: saved as unknown as DealRevisionRecord,
+    config: config as DealRevisionFormConfig,
+    record: saved as DealRevisionRecord,
   }
 }
 

@@ -24,14 +24,17 @@ export type SupplyRevisionRecord = Supply & {
 }
 
 export function toRevisionRecord(supply: Supply, revision: SupplyRevision): SupplyRevisionRecord {
-  // The steps of a revision lead to other statuses than those of a supply.
+  const { status, transitions, ...terms } = revision
   return {
     ...supply,
-    ...revision,
+    ...terms,
+    // A revision has other statuses than a supply; no section of the supply's form reads them.
+    status: status as never,
+    transitions: transitions as never,
     number: supply.number,
     supply,
     revision,
-  } as unknown as SupplyRevisionRecord
+  }
 }
 
 /** Returns the part of a supply that a revision changes. */
@@ -63,7 +66,8 @@ export type SupplyRevisionFormConfig = ApiFormConfig<
 export function createRevisionFormConfig(supply: Supply, number: number): SupplyRevisionFormConfig {
   const queryKey = toSupplyRevisionKey(supply.id, number)
   return {
-    ...(supplyFormConfig as unknown as SupplyRevisionFormConfig),
+    ...supplyFormConfig,
+    queue: undefined,
     baseConfig: supplyFormConfig,
     check: (payload, saved) => [
       ...(supplyFormConfig.check?.(payload, saved) ?? []),

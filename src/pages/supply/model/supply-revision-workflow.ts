@@ -32,7 +32,7 @@ export const createRevisionWorkflow = (
   formConfig: SupplyRevisionFormConfig,
   status: SupplyRevision['status'],
 ): WorkflowConfig<WorkflowRecord, SupplyWrite, SupplyRevisionPreview> => ({
-  formConfig: formConfig as unknown as WorkflowConfig['formConfig'],
+  formConfig,
   ...revisionWorkflow,
   getOverrideName: () => 'to_agreed',
   formatAction: (name) =>
@@ -57,7 +57,7 @@ export const createRevisionWorkflow = (
       },
       key,
     )
-    return toRevisionRecord(record.supply, revision) as unknown as WorkflowRecord
+    return toRevisionRecord(record.supply, revision)
   },
 })
 

@@ -28,6 +28,7 @@ import {
   type SupplyRevisionRecord,
 } from '../model/supply-revision-form'
 import { createRevisionWorkflow } from '../model/supply-revision-workflow'
+import { supplyFormConfig } from '../model/supply-form'
 import { supplyRevisionsConfig } from '../model/supply-revisions-config'
 import { WarningsProvider } from '../model/supply-warnings'
 import { RecordAnswer } from './record-answer'
@@ -54,7 +55,7 @@ export function RevisionPage({ supply, number }: RevisionPageProps) {
   const [config] = useState(() => createRevisionFormConfig(supply, number))
   return (
     <RecordPage
-      config={config as unknown as Parameters<typeof RecordPage>[0]['config']}
+      config={config}
       screen={RevisionScreen}
       skeleton={<DocumentSkeleton title={t('revision.name', { number })}>{null}</DocumentSkeleton>}
     />
@@ -62,11 +63,11 @@ export function RevisionPage({ supply, number }: RevisionPageProps) {
 }
 
 function useRevision() {
-  const { config, saved } = useRecord()
+  const { config, saved } = useRecord(supplyFormConfig)
   if (!saved) throw new Error('A revision is saved')
   return {
-    config: config as unknown as SupplyRevisionFormConfig,
-    record: saved as unknown as SupplyRevisionRecord,
+    config: config as SupplyRevisionFormConfig,
+    record: saved as SupplyRevisionRecord,
   }
 }
 
