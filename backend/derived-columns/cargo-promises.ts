@@ -1,6 +1,6 @@
 import { getWeekEnd } from '@domain/timber'
 import { sql } from 'kysely'
-import { groupBy, forEachChunk, inChunks } from '../db/rows'
+import { groupBy, forEachChunk } from '../db/rows'
 import type { Db } from '../db/tables'
 import { UNBINDING_DEAL_STATUSES } from '../statuses/deal-statuses'
 
