@@ -1,5 +1,5 @@
 import type { DeviceStore } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/type-guards'
 import type { DeviceDrafts } from './device-drafts'
 
 const STORAGE_KEY = 'unused_photos'
