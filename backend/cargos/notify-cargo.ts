@@ -57,6 +57,7 @@ export async function notifyCargoStep(
       record: { kind: 'cargo', id: cargo.id },
     })
   }
+  const inspected = { column: 'cargo_id', id: cargo.id, params: { cargo: cargo.number } } as const
   if (to === 'canceled') {
     const people = await findPeopleInRoles(call.db, ['cargo_manager'])
     await notifyOthers(call, {
@@ -65,13 +66,13 @@ export async function notifyCargoStep(
       params: { number: cargo.number, person: call.person.name, reason },
       record: { kind: 'cargo', id: cargo.id },
     })
-    await cancelOpenReports(call, cargo, reason, people)
+    await cancelOpenReports(call, inspected, reason, people)
     await notifySaleManagers(call, await findDealsOfLoads(call, loads), 'deal_cargo_canceled', {
       cargo: cargo.number,
       reason,
     })
   }
-  if (to === 'closed') await cancelOpenReports(call, cargo, reason, [])
+  if (to === 'closed') await cancelOpenReports(call, inspected, reason, [])
 }
 
 const findDealsOfLoads = async ({ db }: StaffCall, loads: StoredCargo['loads']) =>

@@ -64,6 +64,7 @@ import { stockLengthCases } from './stock-lengths.conformance'
 import { stockCases } from './stock.conformance'
 import { supplyCases } from './supplies.conformance'
 import { supplyLifeCases } from './supplies-life.conformance'
+import { supplyInspectionCases } from './supply-inspections.conformance'
 import { supplyReportCases } from './supply-reports.conformance'
 import { woodPriceCases } from './wood-prices.conformance'
 import { worldCases } from './worlds'
@@ -98,6 +99,7 @@ export const cases: Cases = mergeCases(
   quotedPackCases,
   countedPackCases,
   supplyReportCases,
+  supplyInspectionCases,
   coverCases,
   quotationCases,
   invoiceCases,

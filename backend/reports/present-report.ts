@@ -142,19 +142,28 @@ export async function findCorrectionRefusal(
     .where('corrects_id', '=', report.id)
     .where('status', '!=', 'canceled')
     .executeTakeFirst()
-  if (correction || (report.cargo_id !== null && (await isCargoClosed(db, report.cargo_id))))
-    return 'not_allowed_now'
+  if (correction || (await isFinal(db, report))) return 'not_allowed_now'
   return APPROVER_ROLES.includes(person.role) || person.id === report.inspector_id
     ? null
     : 'forbidden'
 }
 
-/** True if a cargo is closed or canceled, so that its reports are final. */
-async function isCargoClosed(db: Db, cargoId: string): Promise<boolean> {
-  const cargo = await db
-    .selectFrom('cargos')
-    .select('status')
-    .where('id', '=', cargoId)
-    .executeTakeFirstOrThrow()
-  return cargo.status === 'closed' || cargo.status === 'canceled'
+/** True if the report's supply is canceled, or its cargo is closed or canceled. */
+async function isFinal(
+  db: Db,
+  { supply_id, cargo_id }: Pick<ReportRow, 'supply_id' | 'cargo_id'>,
+): Promise<boolean> {
+  const { status } =
+    supply_id === null
+      ? await db
+          .selectFrom('cargos')
+          .select('status')
+          .where('id', '=', cargo_id)
+          .executeTakeFirstOrThrow()
+      : await db
+          .selectFrom('supplies')
+          .select('status')
+          .where('id', '=', supply_id)
+          .executeTakeFirstOrThrow()
+  return status === 'closed' || status === 'canceled'
 }

@@ -71,19 +71,20 @@ function toStepColumns(
 }
 
 /**
- * Cancels the unapproved reports of a canceled or closed cargo.
- * @param alreadyNotified ids of people who are notified of the cargo already
+ * Cancels the unapproved reports of a canceled supply, or of a canceled or closed cargo.
+ * @param subject the supply or cargo, and the parameters of its messages
+ * @param alreadyNotified ids of people who are notified of the supply or cargo already
  */
 export async function cancelOpenReports(
   call: StaffCall,
-  cargo: { id: string; number: string },
+  subject: { column: 'supply_id' | 'cargo_id'; id: string; params: MessageParams },
   reason: string,
-  alreadyNotified: readonly string[],
+  alreadyNotified: readonly (string | null)[],
 ): Promise<void> {
   const reports = await call.db
     .selectFrom('inspection_reports')
     .selectAll()
-    .where('cargo_id', '=', cargo.id)
+    .where(subject.column, '=', subject.id)
     .where('status', 'in', ['draft', 'submitted', 'returned'])
     .orderBy('number_key')
     .execute()
@@ -91,9 +92,9 @@ export async function cancelOpenReports(
     await storeStep(call, report, { to: 'canceled', reason, override: false })
     await notifyOthers(call, {
       people: [report.inspector_id].filter((id) => !alreadyNotified.includes(id)),
-      key: 'cargo_report_canceled',
-      params: { number: report.number, cargo: cargo.number, reason },
-      record: { kind: 'cargo_report', id: report.id },
+      key: messageKeys[report.kind].canceled,
+      params: { ...subject.params, number: report.number, reason },
+      record: { kind: report.kind, id: report.id },
     })
   }
 }
@@ -126,18 +127,20 @@ type ReportNotification = {
   linkedRecord?: RecordRef
 }
 
-const messageKeys: Record<ReportRow['kind'], Record<Event, MessageKey>> = {
+const messageKeys: Record<ReportRow['kind'], Record<Event | 'canceled', MessageKey>> = {
   supply_report: {
     submitted: 'supply_report_submitted',
     returned: 'supply_report_returned',
     approved: 'supply_report_approved',
     failed: 'supply_report_failed',
+    canceled: 'supply_report_canceled',
   },
   cargo_report: {
     submitted: 'cargo_report_submitted',
     returned: 'cargo_report_returned',
     approved: 'cargo_report_approved',
     failed: 'cargo_report_failed',
+    canceled: 'cargo_report_canceled',
   },
 }
 

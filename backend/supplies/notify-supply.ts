@@ -3,6 +3,7 @@ import type { StaffCall } from '../call'
 import type { Row, Db } from '../db/tables'
 import type { MessageKey } from '../notifications/format-message'
 import { findPeopleInRoles, notify, notifyOthers } from '../notifications/notify'
+import { cancelOpenReports } from '../reports/report-steps'
 import type { SupplyStatus } from './schema'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import { setJobTime } from '../due-work/schedule-job'
@@ -123,8 +124,8 @@ export async function notifySupplyRevised(
 }
 
 /**
- * Notifies of a cancellation. Must run before allocations are released, because they give the
- * recipients.
+ * Notifies of a cancellation, and cancels open inspection reports. Must run before allocations are
+ * released, because they give the recipients.
  * @param previousStatus previous status: cargo managers were notified of ready wood only, and a
  * draft was promised to no one
  */
@@ -134,15 +135,20 @@ export async function notifySupplyCanceled(
   previousStatus: SupplyStatus,
   reason: string,
 ): Promise<void> {
-  await notifyPeople(
+  const people = [
+    ...(previousStatus === 'ready' ? await findCargoManagerIds(call) : []),
+    supply.purchase_manager_id,
+  ]
+  await notifyPeople(call, supply, people, 'supply_canceled', reason)
+  await cancelOpenReports(
     call,
-    supply,
-    [
-      ...(previousStatus === 'ready' ? await findCargoManagerIds(call) : []),
-      supply.purchase_manager_id,
-    ],
-    'supply_canceled',
+    {
+      column: 'supply_id',
+      id: supply.id,
+      params: { supply: supply.number, sawmill: supply.sawmill_name },
+    },
     reason,
+    people,
   )
   if (previousStatus !== 'draft')
     await notifySupplySaleManagers(call, supply, 'deal_supply_canceled', { reason })

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { expectAnswer, expectProblem } from './answers'
+import { success, type Cases } from './case'
+import type { People } from './host'
+import { listNotificationTexts } from './saved-deals'
+import {
+  createInspectableSupply,
+  createSubmittedSupplyReport,
+  createSupplyReport,
+  postSupplyReportTransition,
+  type SupplyReport,
+} from './saved-reports'
+import { postSupplyTransition } from './saved-supplies'
+
+const REPORTS_PATH = '/supply-inspection-reports/'
+const readReport = async (people: People, { id }: { id: string }) =>
+  expectAnswer(await (await people.as('admin')).get(`${REPORTS_PATH}${id}/`), 'getSupplyReport')
+const approve = async (people: People, report: SupplyReport) =>
+  expectAnswer(
+    await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
+    'transitionSupplyReport',
+  )
+
+/** Cases of inspections that involve several reports, or more than their reports. */
+export const supplyInspectionCases = {
+  transitionSupply: [
+    success(
+      'cancels unapproved reports with the supply, notifies their inspectors, and ends inspection',
+      async (people) => {
+        const supply = await createInspectableSupply(people)
+        const approved = await approve(
+          people,
+          await createSubmittedSupplyReport(people, {}, supply),
+        )
+        const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
+        const submitted = await createSubmittedSupplyReport(people, {}, supply)
+        await expectAnswer(
+          await postSupplyTransition(people, 'admin', supply, { to: 'canceled', reason: 'Fire' }),
+          'transitionSupply',
+        )
+        for (const canceled of [report, submitted]) {
+          expect(await readReport(people, canceled)).toMatchObject({
+            status: 'canceled',
+            cancel_reason: 'Fire',
+          })
+          expect(await listNotificationTexts(people, 'purchase_agent', canceled)).toEqual([
+            expect.stringMatching(`${canceled.number}.*${supply.number}.*: Fire`),
+          ])
+        }
+        expect(await readReport(people, approved)).toMatchObject({
+          status: 'approved',
+          can_correct: false,
+        })
+        const correction = await (
+          await people.as('purchase_agent')
+        ).post(`${REPORTS_PATH}${approved.id}/corrections/`, undefined, {})
+        await expectProblem(correction, 'not_allowed_now', 409)
+      },
+    ),
+  ],
+} satisfies Cases
