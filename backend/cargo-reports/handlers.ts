@@ -11,6 +11,7 @@ import {
   findCargoReportErrors,
   findCargoReportNeeds,
 } from '@domain/rules/inspection'
+import { normalizeSeal } from '@domain/rules/seal-number'
 import { getBusinessDay } from '../business-day'
 import { logChanges } from '../activity/activity'
 import { cargoFields } from '../cargos/policy'
@@ -237,14 +238,24 @@ export const cargoReportHandlers = {
   listCargoReports,
   createCargoReport: async (call) => {
     const { id, ...write } = call.body
-    return cargoReportCrud.create(call, id, write)
+    return cargoReportCrud.create(call, id, normalizeSeals(write))
   },
   getCargoReport: cargoReportCrud.read,
-  updateCargoReport: cargoReportCrud.update,
+  updateCargoReport: async (call) =>
+    cargoReportCrud.update({ ...call, body: normalizeSeals(call.body) }),
   transitionCargoReport: cargoReportCrud.transition,
   correctCargoReport: cargoReportCrud.correct,
   listInspectableCargos,
 } satisfies Partial<Handlers>
+
+const normalizeSeals = (write: CargoReportWrite): CargoReportWrite => ({
+  ...write,
+  seal_number: write.seal_number && normalizeSeal(write.seal_number),
+  seal_again: write.seal_again && normalizeSeal(write.seal_again),
+})
+
+const isSameSeal = (seal: string, other: string | null): boolean =>
+  other !== null && normalizeSeal(seal) === normalizeSeal(other)
 
 type SealReading = { cargo_id: string; seal_number: string | null; verdict: string | null }
 
@@ -262,7 +273,7 @@ async function applyReportedSeal(
   const before = record.cargo.seal_number
   if (
     seal_number === null ||
-    seal_number === before ||
+    isSameSeal(seal_number, before) ||
     verdict === 'fail' ||
     !cargoFields.getEditableFields(record.cargo.status).includes('seal_number')
   )
@@ -274,7 +285,7 @@ async function applyReportedSeal(
       .select('seal_number')
       .where('id', '=', corrects_id)
       .executeTakeFirst())
-  if (before !== null && (!corrected || corrected.seal_number !== before)) return
+  if (before !== null && !isSameSeal(before, corrected ? corrected.seal_number : null)) return
   const values = await toSealedRow(db, record, seal_number)
   await db
     .updateTable('cargos')

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { vCargoDocument } from '@/shared/api/generated/validators'
+import { normalizeSeal } from '@domain/rules/seal-number'
 import { trimDecimal } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
 import type { StaffCall } from '../call'
@@ -83,6 +84,7 @@ export async function prepareCargo(
   const { db } = call
   const write = {
     ...keepNamedPacks(body, storedCargo),
+    seal_number: body.seal_number && normalizeSeal(body.seal_number),
     documents: vCargoDocument.options.filter((document) => body.documents.includes(document)),
   }
   const status = storedCargo?.cargo.status ?? null

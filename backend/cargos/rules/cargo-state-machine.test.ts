@@ -108,6 +108,11 @@ test('departure checks the container report again, because it may have been corr
   }
 })
 
+test('a seal is the same in small letters and with other spaces', () => {
+  const reportedSeal = ` ${COMPLETE_CARGO.seal_number?.toLowerCase().replace(' ', '  ')}`
+  expect(findMissing('loading', { reportedSeal })).toEqual([])
+})
+
 test('a need of two steps in a row is listed once', () => {
   const [seal] = cargoStateMachine.getTransitions(
     createActor('cargo_manager'),

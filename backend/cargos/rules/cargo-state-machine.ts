@@ -1,3 +1,4 @@
+import { normalizeSeal } from '@domain/rules/seal-number'
 import {
   type NeedChecks,
   createStateMachine,
@@ -120,7 +121,7 @@ const cargoNeeds: NeedChecks<CargoNeed, CargoNeedSubject> = {
     cargo.kind === 'truck' ||
     cargo.seal_number === null ||
     reportedSeal === null ||
-    reportedSeal === cargo.seal_number
+    normalizeSeal(reportedSeal) === normalizeSeal(cargo.seal_number)
       ? []
       : [{ code: 'seal_differs', pointer: '/seal_number', params: { seal: reportedSeal } }],
   load_counted: ({ cargo, miscounted }) => (cargo.kind === 'truck' ? [] : [...miscounted]),

@@ -97,6 +97,7 @@ describe('the needs of a container report', () => {
       ['seal_number /seal_number', 'seal_again /seal_again'],
     ],
     ['two equal seal entries', findNeeds({ seal_again: 'ML 7' }), ['seal_differs /seal_again']],
+    ['seal entries in any case', findNeeds({ seal_again: 'ml  1' }), []],
     ['all its photos', findNeeds({ photos: [] }), Array<string>(6).fill('photo /photos')],
     [
       'uploaded photos',

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import { normalizeSeal } from '../seal-number'
 import { averageMoisture } from './inspected-figures'
 import { findCheckNeeds, findPhotoNeeds } from './common-needs'
 import { hasScanDifference } from './scanned-packs'
@@ -108,7 +109,9 @@ function findLoadedNeeds(report: CargoReportWrite, loads: readonly InspectedLoad
     ...findCountNeeds(report.lines, loads),
     ...(moisture_readings.length === 0 ? [toNeed('moisture', '/moisture_readings')] : []),
     ...findEmptyFields(report, 'dunnage', 'lining', 'bracing', 'seal_number', 'seal_again'),
-    ...(seal_number !== null && seal_again !== null && seal_number !== seal_again
+    ...(seal_number !== null &&
+    seal_again !== null &&
+    normalizeSeal(seal_number) !== normalizeSeal(seal_again)
       ? [toNeed('seal_differs', '/seal_again')]
       : []),
   ]

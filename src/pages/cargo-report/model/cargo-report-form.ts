@@ -14,6 +14,7 @@ import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/va
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findCargoReportErrors } from '@domain/rules/inspection'
+import { normalizeSeal } from '@domain/rules/seal-number'
 import {
   formatCheckStates,
   formatPhotoCount,
@@ -128,10 +129,6 @@ export const createLoadCount = ({ id }: InspectableCargo['lines'][number]): Load
   counted_packs: '',
   counted_pcs: '',
 })
-
-/** Returns a seal number in its stored form. */
-export const normalizeSeal = (text: string): string =>
-  text.trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
 /** First difference between two readings of a seal. */
 interface SealMismatch {
