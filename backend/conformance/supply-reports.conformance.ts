@@ -690,7 +690,7 @@ export const supplyReportCases = {
           reason: 'Which pack?',
         })
         expect(await listNotificationTexts(people, 'purchase_manager', report)).toEqual([
-          expect.stringContaining('Which pack?'),
+          expect.stringMatching(/is deactivated .* Cancel it .* Which pack\?/),
           expect.stringContaining('submitted'),
         ])
       },

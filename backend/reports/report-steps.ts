@@ -99,22 +99,6 @@ export async function cancelOpenReports(
   }
 }
 
-/**
- * Returns the purchase managers if the report's inspector was deactivated, so that one assigns it
- * to another inspector. Empty for an active inspector.
- */
-async function findAssigners(
-  { db }: StaffCall,
-  { inspector_id }: ReportRow,
-): Promise<readonly string[]> {
-  const { is_active } = await db
-    .selectFrom('people')
-    .select('is_active')
-    .where('id', '=', inspector_id)
-    .executeTakeFirstOrThrow()
-  return is_active === 1 ? [] : findPeopleInRoles(db, ['purchase_manager'])
-}
-
 type Event = 'submitted' | 'returned' | 'approved' | 'failed'
 
 type ReportNotification = {
@@ -127,13 +111,17 @@ type ReportNotification = {
   linkedRecord?: RecordRef
 }
 
-const messageKeys: Record<ReportRow['kind'], Record<Event | 'canceled', MessageKey>> = {
+const messageKeys: Record<
+  ReportRow['kind'],
+  Record<Event | 'canceled' | 'orphaned', MessageKey>
+> = {
   supply_report: {
     submitted: 'supply_report_submitted',
     returned: 'supply_report_returned',
     approved: 'supply_report_approved',
     failed: 'supply_report_failed',
     canceled: 'supply_report_canceled',
+    orphaned: 'supply_report_orphaned',
   },
   cargo_report: {
     submitted: 'cargo_report_submitted',
@@ -141,6 +129,7 @@ const messageKeys: Record<ReportRow['kind'], Record<Event | 'canceled', MessageK
     approved: 'cargo_report_approved',
     failed: 'cargo_report_failed',
     canceled: 'cargo_report_canceled',
+    orphaned: 'cargo_report_orphaned',
   },
 }
 
@@ -158,7 +147,7 @@ export async function notifyReportStep(
   const first =
     event === 'submitted'
       ? await findPeopleInRoles(call.db, ['purchase_manager'])
-      : [report.inspector_id, ...(event === 'returned' ? await findAssigners(call, report) : [])]
+      : [report.inspector_id]
   const others = (event === 'submitted' || event === 'returned' ? [] : otherRecipients).flatMap(
     (id) => (id === null || first.includes(id) ? [] : id),
   )
@@ -172,4 +161,28 @@ export async function notifyReportStep(
   const reportRecord = { kind: report.kind, id: report.id }
   await notifyPeople(first, reportRecord)
   await notifyPeople(others, linkedRecord ?? reportRecord)
+  if (event === 'returned') await notifyOfOrphaned(call, report, params)
+}
+
+/**
+ * Notifies the purchase managers of a returned report whose inspector was deactivated. Nobody else
+ * can correct it, so it has to be canceled.
+ */
+async function notifyOfOrphaned(
+  call: StaffCall,
+  { id, kind, inspector_id }: ReportRow,
+  params: MessageParams,
+): Promise<void> {
+  const inspector = await call.db
+    .selectFrom('people')
+    .select(['name', 'is_active'])
+    .where('id', '=', inspector_id)
+    .executeTakeFirstOrThrow()
+  if (inspector.is_active === 1) return
+  await notifyOthers(call, {
+    people: await findPeopleInRoles(call.db, ['purchase_manager']),
+    key: messageKeys[kind].orphaned,
+    params: { ...params, inspector: inspector.name },
+    record: { kind, id },
+  })
 }
