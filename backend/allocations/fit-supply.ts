@@ -5,13 +5,7 @@ import { fitAllocations } from './rules/allocate'
 import { computeAvailableAmount, findLimitingQuantity } from './rules/available-amount'
 import { writeAllocations, toAllocationChange } from './write-allocations'
 import { fromLitres } from '../db/decimal-columns'
-import {
-  findKeptLitres,
-  findLineParts,
-  type LinePart,
-  type LineParts,
-  addWholeLitres,
-} from './line-parts'
+import { findLineParts, type LinePart, type LineParts, addWholeLitres } from './line-parts'
 import { shareBeforeCut, shareRounding, toExactLitres } from './rules/rounding'
 import {
   readSharedLines,
@@ -62,25 +56,6 @@ export async function releaseRevisedLines(
     released.map((part) => toAllocationChange(part, { litres: 0, packs: null })),
   )
   return sumCuts(released.map((row) => ({ row, lost: row.litres })))
-}
-
-/**
- * Releases the allocations of a supply that delivers no more, except loaded wood and packs that
- * deals bought in the yard. Planned cargos report the missing wood themselves.
- * @returns the loss of each deal
- */
-export async function releaseSupply(call: StaffCall, supplyId: string): Promise<AllocationCut[]> {
-  const parts = await findAllocationsByDeliveryWeek(call.db, supplyId)
-  const keptLitres = await findKeptLitres(call.db, parts)
-  const released = parts.flatMap((row) => {
-    const kept = keptLitres.get(row.id) ?? row.loaded_l
-    return kept < row.litres ? { row, kept, lost: row.litres - kept } : []
-  })
-  await writeAllocations(
-    call,
-    released.map(({ row, kept }) => toAllocationChange(row, { litres: kept, packs: null })),
-  )
-  return sumCuts(released)
 }
 
 /** Adds up the losses of each deal. */
@@ -149,7 +124,7 @@ async function findCutsByLine(
 }
 
 /** Returns the allocations of a supply by delivery week, then in order of allocation. */
-async function findAllocationsByDeliveryWeek(
+export async function findAllocationsByDeliveryWeek(
   db: Db,
   supplyId: string,
 ): Promise<Row<'allocations'>[]> {
@@ -237,7 +212,7 @@ const sum = <One>(all: readonly One[], read: (one: One) => number): number =>
   all.reduce((total, one) => total + read(one), 0)
 
 /** Adds up the losses of each deal. */
-const sumCuts = (parts: readonly Pick<FittedPart, 'row' | 'lost'>[]): AllocationCut[] =>
+export const sumCuts = (parts: readonly Pick<FittedPart, 'row' | 'lost'>[]): AllocationCut[] =>
   mergeCuts(
     parts.flatMap(({ row, lost }) => (lost > 0 ? { dealId: row.deal_id, litres: lost } : [])),
   )

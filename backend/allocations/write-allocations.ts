@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Schemas, StaffCall } from '../call'
-import type { Row, Db } from '../db/tables'
+import type { Row } from '../db/tables'
 import { createId } from '../identifiers'
 import { recordActivity } from '../activity/activity'
 import { fromLitres } from '../db/decimal-columns'
 import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import type { WoodAmount } from './rules/available-amount'
 import { storeExactLitres } from './line-parts'
-import { sumReceivedLitres } from './queries'
 
 /** The lines of an allocation with its amounts before and after. */
 export type AllocationChange = {
@@ -209,29 +208,3 @@ export const toAllocationChange = (
   before: { litres, packs },
   after: now,
 })
-
-/**
- * Allocated litres of a supply, the numbers of its deals, and the litres that were received into
- * the yard.
- */
-export type SupplyAllocationSummary = { litres: number; deals: readonly string[]; received: number }
-
-export const noAllocations: SupplyAllocationSummary = { litres: 0, deals: [], received: 0 }
-
-export async function summarizeSupplyAllocations(
-  db: Db,
-  supplyId: string,
-): Promise<SupplyAllocationSummary> {
-  const rows = await db
-    .selectFrom('allocations')
-    .innerJoin('deals', 'deals.id', 'deal_id')
-    .select(['litres', 'number'])
-    .where('supply_id', '=', supplyId)
-    .orderBy('number_key')
-    .execute()
-  return {
-    litres: rows.reduce((sum, { litres }) => sum + litres, 0),
-    deals: [...new Set(rows.map(({ number }) => number))],
-    received: await sumReceivedLitres(db, supplyId),
-  }
-}

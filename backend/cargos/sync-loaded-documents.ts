@@ -1,4 +1,5 @@
-import { notifyCuts, releaseSupply } from '../allocations/fit-supply'
+import { notifyCuts } from '../allocations/fit-supply'
+import { releaseSupply } from '../allocations/release-supply'
 import type { StaffCall } from '../call'
 import { withdrawProposedChange } from '../deals/transition-deal'
 import { syncLoadedDeals } from '../loaded-deals/sync-loaded-deals'

@@ -408,11 +408,26 @@ export const supplyLifeCases = {
       )
       expect(missing).toEqual([{ code: 'no_stock', params: { m3: '2.640' } }])
     }),
-    success('releases what a completed supply did not deliver', async (people) => {
+    success('releases what a completed supply did not deliver, if asked to', async (people) => {
       const wood = await createReadyWood(people)
       await ship(people, wood, '36')
+      const need = {
+        code: 'no_allocations',
+        params: { m3: '2.000', deals: wood.deal.number },
+      }
+      const { transitions } = await readSupply(people, wood.supply)
+      expect(transitions).toMatchObject([{ to: 'completed', missing: [need] }])
+      const { missing } = await expectProblem(
+        await transition(people, wood.supply, 'completed'),
+        'needs_missing',
+        409,
+      )
+      expect(missing).toEqual([need])
       expect(
-        await expectAnswer(await transition(people, wood.supply, 'completed'), 'transitionSupply'),
+        await expectAnswer(
+          await transition(people, wood.supply, 'completed', { release_allocations: true }),
+          'transitionSupply',
+        ),
       ).toMatchObject({ status: 'completed', cuts: [{ deal: wood.deal.number, m3: '2.000' }] })
       const { lines } = await readDealCover(people, wood.deal)
       expect(lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['36.000'])
@@ -430,7 +445,10 @@ export const supplyLifeCases = {
         'setAllocations',
       )
       await sell(people, (await receive(people, supply, 9)).slice(0, 3))
-      await expectAnswer(await transition(people, supply, 'completed'), 'transitionSupply')
+      await expectAnswer(
+        await transition(people, supply, 'completed', { release_allocations: true }),
+        'transitionSupply',
+      )
       const { lines } = await readSupplyCover(people, supply)
       expect(lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['0.880', '0.880', '0.880'])
       expect((await listReceivable(people, supply)).items).toEqual([])

@@ -1,5 +1,5 @@
 import { findCutWarnings } from '../allocations/fit-supply'
-import { noAllocations } from '../allocations/write-allocations'
+import { noAllocations } from '../allocations/release-supply'
 import type { StaffCall } from '../call'
 import { fromLitresOrNull, fromLitres } from '../db/decimal-columns'
 import { toLinesToFit } from './prepare-supply'

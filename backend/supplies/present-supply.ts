@@ -3,7 +3,7 @@ import { findDailyRateWarnings } from '../exchange-rates/daily-rate-warnings'
 import {
   summarizeSupplyAllocations,
   type SupplyAllocationSummary,
-} from '../allocations/write-allocations'
+} from '../allocations/release-supply'
 import { getBusinessDay, toBusinessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { fromLitresOrNull } from '../db/decimal-columns'
@@ -54,7 +54,7 @@ export async function presentSupply(
     write: toSupplyWrite(record),
     lines,
     sawmill,
-    allocated: await summarizeSupplyAllocations(db, supply.id),
+    allocated: await summarizeSupplyAllocations(db, supply),
   })
   const today = getBusinessDay(call)
   const openRevision = await findOpenRevisionRef(db, 'supply_revisions', supply.id)

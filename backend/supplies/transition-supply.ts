@@ -1,12 +1,10 @@
-import {
-  type AllocationCut,
-  fitSupply,
-  notifyCuts,
-  presentCuts,
-  releaseSupply,
-} from '../allocations/fit-supply'
+import { type AllocationCut, fitSupply, notifyCuts, presentCuts } from '../allocations/fit-supply'
 import { recordChanges } from '../db/unit-of-work'
-import { summarizeSupplyAllocations, noAllocations } from '../allocations/write-allocations'
+import {
+  noAllocations,
+  releaseSupply,
+  summarizeSupplyAllocations,
+} from '../allocations/release-supply'
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, StaffCall } from '../call'
 import { assertVersion, toNextVersion } from '../records/record-head'
@@ -95,12 +93,12 @@ async function fitToStep(
 }
 
 /**
- * Returns the data of a transition. Allocations don't prevent a cancellation that releases them.
+ * Returns the data of a transition. Allocations don't prevent a transition that releases them.
  */
 async function toSubject(
   call: StaffCall,
   record: StoredSupply,
-  { to, release_allocations }: RequestBody<'transitionSupply'>,
+  { release_allocations }: RequestBody<'transitionSupply'>,
 ) {
   const { supply } = record
   const sawmill = await call.db
@@ -108,11 +106,8 @@ async function toSubject(
     .selectAll()
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
-  const stored = await summarizeSupplyAllocations(call.db, supply.id)
-  const allocated =
-    to === 'canceled' && release_allocations
-      ? { ...noAllocations, received: stored.received }
-      : stored
+  const stored = await summarizeSupplyAllocations(call.db, supply)
+  const allocated = release_allocations ? { ...noAllocations, received: stored.received } : stored
   return evaluateSupply(call, {
     status: supply.status,
     write: toSupplyWrite(record),

@@ -6,6 +6,7 @@ import type { Role } from '../../call'
 import type { SupplyLineWrite, SupplyWrite } from '../schema'
 import { computeSupplyLineAmounts } from '../supply-figures'
 import type { SupplyReferences } from './check-supply'
+import { noAllocations } from '../../allocations/release-supply'
 import type { SupplyStepSubject } from './supply-state-machine'
 
 export const LINE = '00000000-0000-4000-8000-000000000001'
@@ -81,7 +82,7 @@ export const createSubject = ({
   status = 'draft',
   supply = COMPLETE_SUPPLY,
   approval = 'approved',
-  allocated = { litres: 0, deals: [], received: 0 },
+  allocated = noAllocations,
 }: Partial<Sample> = {}): SupplyStepSubject => ({
   status,
   supply: addFigures(supply),

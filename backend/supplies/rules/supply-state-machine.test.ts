@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
+import { noAllocations } from '../../allocations/release-supply'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'
 import type { SupplyStatus, SupplyWrite } from '../schema'
@@ -208,6 +209,22 @@ describe('the ready status needs', () => {
       ),
     ).toThrow('needs_missing')
   })
+})
+
+test('completing needs a release of the wood that is not delivered, and of no other', () => {
+  const find = (litres: number) =>
+    findStep('purchase_manager', 'completed', {
+      status: 'shipped',
+      allocated: {
+        ...noAllocations,
+        ...{ litres: 38_000, deals: ['D-2026-0001', 'D-2026-0002'] },
+        undelivered: { litres, deals: litres > 0 ? ['D-2026-0002'] : [] },
+      },
+    })?.missing
+  expect(find(0)).toEqual([])
+  expect(find(2000)).toEqual([
+    { code: 'no_allocations', params: { m3: '2.000', deals: 'D-2026-0002' } },
+  ])
 })
 
 test('canceling needs a reason, forward transitions do not', () => {

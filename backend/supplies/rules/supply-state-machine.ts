@@ -6,7 +6,7 @@ import {
   type StateTransition,
 } from '../../documents/state-machine'
 import type { SupplyLineWrite, SupplyNeed, SupplyStatus, SupplyWrite } from '../schema'
-import type { SupplyAllocationSummary } from '../../allocations/write-allocations'
+import type { SupplyAllocationSummary } from '../../allocations/release-supply'
 import { fromLitres } from '../../db/decimal-columns'
 import {
   findExchangeRateNeed,
@@ -51,10 +51,12 @@ export const supplyNeeds: NeedChecks<SupplyNeed, SupplyNeedSubject> = {
   line: ({ supply }) => findLineNeed(supply.lines),
   line_wood: ({ supply }) => findLineWoodNeeds(supply.lines),
   line_price: ({ supply }) => findLinePriceNeeds(supply.lines),
-  no_allocations: ({ allocated: { litres, deals } }) =>
-    litres === 0
+  no_allocations: ({ allocated }, to) => {
+    const { litres, deals } = to === 'completed' ? allocated.undelivered : allocated
+    return litres === 0
       ? []
-      : [{ code: 'no_allocations', params: { m3: fromLitres(litres), deals: deals.join(', ') } }],
+      : [{ code: 'no_allocations', params: { m3: fromLitres(litres), deals: deals.join(', ') } }]
+  },
   no_stock: ({ allocated: { received } }) =>
     received === 0 ? [] : [{ code: 'no_stock', params: { m3: fromLitres(received) } }],
   line_confirmed: ({ supply }) =>
@@ -161,7 +163,7 @@ export const supplyStateMachine = createStateMachine<SupplyStatus, SupplyNeed, S
     // Wood is at the mill again: a receipt was taken back, or an inspection accepted more.
     automaticStepBack('shipped', 'ready'),
     automaticStepBack('shipped', 'loading'),
-    forwardStep('shipped', 'completed', PURCHASE_ROLES),
+    forwardStep('shipped', 'completed', PURCHASE_ROLES, ['no_allocations']),
     cancelStep('draft'),
     cancelStep('ordered'),
     cancelStep('confirmed'),

@@ -4,7 +4,7 @@ import { useRecord, useRecordEditing } from '@/features/edit-record/@x/change-st
 import { formatProblem, isStale, sendOnce, Unreachable } from '@/shared/api'
 import { toast } from '@/shared/ui'
 import { focusHeadline } from '@/shared/lib/headline'
-import type { Transition, WorkflowConfig } from './workflow-config'
+import { getSettledNeeds, type Transition, type WorkflowConfig } from './workflow-config'
 
 /**
  * Moves the focus to the headline after a transition, because the pressed button disappears. A user
@@ -55,18 +55,15 @@ export function useRunTransition(
   const markOwnTransition = useFocusAfterTransition(current?.status)
 
   return useMutation({
-    mutationFn: async ({
-      step: { to, can_override, forward, missing },
-      reason,
-      values,
-    }: TransitionAttempt) => {
+    mutationFn: async ({ step, reason, values }: TransitionAttempt) => {
+      const { to, can_override } = step
       const isQueuable = to === config.queuedStatus
       // Read the form now: the last keystroke may be newer than the steps.
       const saved = snapshots.take().isDirty || !current ? await save() : current
       if (!saved && !isRecordQueued()) return null
       if (isQueuable && (await submitWhenSent(crypto.randomUUID()))) return null
       if (!saved) return null
-      const isSettling = !forward && missing.length > 0
+      const isSettling = getSettledNeeds(step, config).length > 0
       const request = {
         to,
         override: reason !== undefined && can_override,

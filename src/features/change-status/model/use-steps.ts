@@ -6,6 +6,7 @@ import { useRecord, useRecordEditing, type Payload } from '@/features/edit-recor
 import { ApiProblem, type FieldError } from '@/shared/api'
 import type { Mistake } from '@/shared/forms'
 import {
+  getUnsettledNeeds,
   workflowPreviewQueryOptions,
   type HasTransitions,
   type WorkflowRecord,
@@ -20,7 +21,10 @@ export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly next: Transition | undefined
   /** True if the user can take the next step now: its confirmation asks for all that is missing. */
   readonly canTakeNext: boolean
-  /** True if the saved document meets all needs of its next step. Ignores unsaved edits. */
+  /**
+   * True if the saved document meets the needs of its next step that the step does not settle
+   * itself. Ignores unsaved edits.
+   */
   readonly isSavedReady: boolean
   /** Backward and cancelling transitions whose only needs are settled by the transition itself. */
   readonly back: readonly Transition[]
@@ -67,21 +71,25 @@ export function useSteps<Preview extends HasTransitions>(
     transitions?.find(({ forward, to }) => forward && config.forwardStatuses.includes(to))
   const { transitions = [] } = preview ?? saved ?? {}
   const next = findNext(transitions)
+  const savedNext = findNext(saved?.transitions)
   const blockingMistakes = isEdited ? mistakes : []
   const isAsked = (need: Transition['missing'][number]) =>
     config.isAskedByConfirmation?.(need) === true
   return {
     config,
     next,
-    canTakeNext: next?.missing.every(isAsked) === true && blockingMistakes.length === 0,
-    isSavedReady: findNext(saved?.transitions)?.missing.length === 0,
+    canTakeNext:
+      next !== undefined &&
+      getUnsettledNeeds(next, config).every(isAsked) &&
+      blockingMistakes.length === 0,
+    isSavedReady: savedNext !== undefined && getUnsettledNeeds(savedNext, config).length === 0,
     // A new document has no backward transition, because it would have to be saved first.
     back: saved
       ? transitions.filter(
-          ({ forward, to, missing }) =>
-            !forward &&
-            missing.every((need) => config.isSettledByTransition?.(need)) &&
-            config.backStatuses.includes(to),
+          (step) =>
+            !step.forward &&
+            getUnsettledNeeds(step, config).length === 0 &&
+            config.backStatuses.includes(step.to),
         )
       : [],
     mistakes: blockingMistakes,

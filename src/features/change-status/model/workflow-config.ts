@@ -61,7 +61,10 @@ export interface WorkflowConfig<
   /** Heading of the list of needs: "Before it can be confirmed". */
   formatNeedsTitle(status: Saved['status']): string
   getConfirmation(name: string): Confirmation
-  /** True if a backward transition settles this need itself. It is offered, with a warning. */
+  /**
+   * True if the transition settles this need itself. A backward transition is offered with a
+   * warning; a forward one needs a confirmation.
+   */
   isSettledByTransition?(need: Saved['transitions'][number]['missing'][number]): boolean
   /** True if the confirmation of a forward transition asks for the value that this need misses. */
   isAskedByConfirmation?(need: Saved['transitions'][number]['missing'][number]): boolean
@@ -97,6 +100,16 @@ export interface WorkflowConfig<
     key: string,
   ): Promise<Saved>
 }
+
+type SettledBy = Pick<WorkflowConfig, 'isSettledByTransition'>
+
+/** Returns the needs that the transition settles itself. */
+export const getSettledNeeds = ({ missing }: Transition, config: SettledBy): readonly Need[] =>
+  missing.filter((need) => config.isSettledByTransition?.(need) === true)
+
+/** Returns the needs that the user has to meet before the transition. */
+export const getUnsettledNeeds = ({ missing }: Transition, config: SettledBy): readonly Need[] =>
+  missing.filter((need) => config.isSettledByTransition?.(need) !== true)
 
 /** A step back to a status that is also a forward step's has a name of its own. */
 export const getTransitionName = (

@@ -4,7 +4,12 @@ import { getFieldMessage } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Button, Dialog, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
-import { getTransitionName, type Transition } from '../model/workflow-config'
+import {
+  getSettledNeeds,
+  getTransitionName,
+  getUnsettledNeeds,
+  type Transition,
+} from '../model/workflow-config'
 import type { Steps } from '../model/use-steps'
 import { useRunTransition } from '../model/use-run-transition'
 import { LazyReasonDialog } from './lazy-reason-dialog'
@@ -38,7 +43,7 @@ interface StepActionsProps {
   lead?: ReactNode
   /** First menu items: print links. A function gets false until the menu was opened. */
   printLinks: ReactNode | ((wasMenuOpened: boolean) => ReactNode)
-  /** Confirmation for a transition without a reason; null runs it at once. */
+  /** Confirmation for a transition without a reason, if the workflow does not ask for one. */
   confirmation?: (step: Transition) => StepConfirmation | null
   /** Last menu items. */
   children: ReactNode
@@ -65,7 +70,7 @@ export function StepActions({
   const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
   const [confirmedStep, setConfirmedStep] = useState<Transition | null>(null)
   const asked = confirmedStep ?? reasonRequest?.step
-  const question = asked && confirmation?.(asked)
+  const question = asked && getQuestion(asked)
   const getShownError = (error: Error | null) =>
     question?.shownField === undefined ? undefined : getFieldMessage(error, question.shownField)
   const transition = useRunTransition(
@@ -90,23 +95,29 @@ export function StepActions({
   function start(step: Transition) {
     transition.reset()
     if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step, config) })
-    else if (confirmation?.(step)) setConfirmedStep(step)
+    else if (getQuestion(step)) setConfirmedStep(step)
     else transition.mutate({ step })
   }
 
-  /** Lists what a backward transition settles itself. */
-  function getTexts({ step: { forward, missing }, name }: ReasonRequest) {
+  /** Returns the question of a transition without a reason; null runs it at once. */
+  function getQuestion(step: Transition): StepConfirmation | null {
+    const isSettling = step.forward && getSettledNeeds(step, config).length > 0
+    return (
+      confirmation?.(step) ??
+      (isSettling ? getTexts({ step, name: getTransitionName(step, config) }) : null)
+    )
+  }
+
+  /** Returns the texts of a confirmation with what the transition settles itself. */
+  function getTexts({ step, name }: ReasonRequest) {
     const texts = config.getConfirmation(name)
-    return forward
-      ? texts
-      : {
-          ...texts,
-          text: [texts.text, ...missing.map((need) => config.formatNeed(need, format))].join(' '),
-        }
+    const settled = getSettledNeeds(step, config).map((need) => config.formatNeed(need, format))
+    return { ...texts, text: [texts.text, ...settled].join(' ') }
   }
 
   // The needs of forward transitions change while the user fills in the fields of the question.
-  const isIncomplete = confirmedStep?.forward === true && (next?.missing.length ?? 1) > 0
+  const isIncomplete =
+    confirmedStep?.forward === true && (!next || getUnsettledNeeds(next, config).length > 0)
 
   return (
     <>

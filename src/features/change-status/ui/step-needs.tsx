@@ -9,7 +9,7 @@ import { toFieldName } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CircleAlertIcon } from '@/shared/ui'
 import type { Steps } from '../model/use-steps'
-import type { Need } from '../model/workflow-config'
+import { getUnsettledNeeds, type Need } from '../model/workflow-config'
 import { Expandable } from './expandable'
 import styles from './step-needs.module.css'
 import { OverrideRequests } from './override-requests'
@@ -86,16 +86,17 @@ export function StepNeeds({
 
   // Also show the needs of the transition after the next.
   const { ahead = [] } = next
+  const missing = getUnsettledNeeds(next, config)
   const after = config.forwardStatuses[config.forwardStatuses.indexOf(next.to) + 1]
   return (
     <>
       <NeedList
         id={needsId}
         title={config.formatNeedsTitle(next.to)}
-        needs={toNeedItems(next.missing)}
+        needs={toNeedItems(missing)}
       />
       {formConfig.kind !== 'settings' &&
-        next.missing.length > 0 &&
+        missing.length > 0 &&
         config.hasOverrideRequests !== false && (
           <OverrideRequests
             kind={formConfig.kind}

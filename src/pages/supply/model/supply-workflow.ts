@@ -67,7 +67,7 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
   formatAction: (name: `to_${ForwardStatus | BackStatus}` | Override) =>
     i18n.t(`pages/supply:action.${name}`),
   formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/supply:needs.title.${status}`),
-  getConfirmation: (name: `to_${BackStatus}` | Override) => ({
+  getConfirmation: (name: `to_${BackStatus}` | 'to_completed' | Override) => ({
     title: i18n.t(`pages/supply:reason.${name}.title`),
     text: i18n.t(`pages/supply:reason.${name}.text`),
     confirm: i18n.t(`pages/supply:reason.${name}.confirm`),

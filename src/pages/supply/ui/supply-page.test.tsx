@@ -168,6 +168,49 @@ describe('a supply', () => {
     await waitFor(() => expect(new Set(listCellTexts())).toEqual(new Set([''])))
   })
 
+  it('is completed after a question that names the deals that lose wood', async () => {
+    const { db } = app.world
+    const wood = await db
+      .selectFrom('allocations')
+      .innerJoin('supplies', 'supplies.id', 'supply_id')
+      .innerJoin('deals', 'deals.id', 'deal_id')
+      .select(['allocations.id', 'supply_id', 'deals.number', 'allocations.loaded_l'])
+      .where('supplies.status', '=', 'shipped')
+      .where('allocations.loaded_l', '>', 0)
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('allocations')
+      .set(({ ref }) => ({ litres: ref('loaded_l') }))
+      .where('supply_id', '=', wood.supply_id)
+      .execute()
+    await db
+      .updateTable('allocations')
+      .set({ litres: wood.loaded_l + 2000 })
+      .where('id', '=', wood.id)
+      .execute()
+    await app.logInAs('purchase_manager')
+    const { user } = await app.open(`/supplies/${wood.supply_id}`)
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Complete supply' }))
+      return screen.findByRole('alertdialog', { name: 'Complete this supply?' })
+    }
+    const dialog = await ask()
+    expect(dialog.textContent).toContain(`2.000 m³ allocated to ${wood.number} will be released.`)
+    await user.click(within(dialog).getByRole('button', { name: 'Back' }))
+    expect((await readSupplyRow(wood.supply_id)).status).toBe('shipped')
+    await user.click(within(await ask()).getByRole('button', { name: 'Complete supply' }))
+    await waitFor(async () =>
+      expect((await readSupplyRow(wood.supply_id)).status).toBe('completed'),
+    )
+    expect(
+      await db
+        .selectFrom('allocations')
+        .select('litres')
+        .where('id', '=', wood.id)
+        .executeTakeFirstOrThrow(),
+    ).toEqual({ litres: wood.loaded_l })
+  })
+
   it('is read-only once it is completed', async () => {
     await openSupply('completed', 'global_manager')
     expect(screen.getByLabelText('Loading place').tagName).toBe('DD')

@@ -6000,7 +6000,7 @@ export interface components {
             can_override?: true;
             params: components["schemas"]["ReadyOff"];
         };
-        /** @description Wood of the supply is allocated. Canceling can release it in the same step (`release_allocations`). */
+        /** @description Wood of the supply is allocated that a cancellation or a completion releases. The same step does so with `release_allocations`. */
         AllocationsNeed: {
             /** @constant */
             code: "no_allocations";
@@ -6230,7 +6230,7 @@ export interface components {
              */
             override: boolean;
             /**
-             * @description True to release all allocations when canceling.
+             * @description True to release the allocations that a cancellation or a completion ends.
              * @default false
              */
             release_allocations: boolean;

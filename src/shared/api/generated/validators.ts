@@ -2139,7 +2139,7 @@ export const vReadyNeed = v.object({
 });
 
 /**
- * Wood of the supply is allocated. Canceling can release it in the same step (`release_allocations`).
+ * Wood of the supply is allocated that a cancellation or a completion releases. The same step does so with `release_allocations`.
  */
 export const vAllocationsNeed = v.object({
     code: v.literal('no_allocations'),
