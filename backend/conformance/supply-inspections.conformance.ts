@@ -8,6 +8,7 @@ import {
   createSubmittedSupplyReport,
   createSupplyReport,
   postSupplyReportTransition,
+  rejectPieces,
   type SupplyReport,
 } from './saved-reports'
 import { postSupplyTransition } from './saved-supplies'
@@ -19,6 +20,15 @@ const approve = async (people: People, report: SupplyReport) =>
   expectAnswer(
     await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
     'transitionSupplyReport',
+  )
+const correctReport = async (people: People, { id }: { id: string }) =>
+  expectAnswer(
+    await (
+      await people.as('purchase_agent')
+    ).post(`${REPORTS_PATH}${id}/corrections/`, undefined, {
+      'Idempotency-Key': crypto.randomUUID(),
+    }),
+    'correctSupplyReport',
   )
 
 /** Cases of inspections that involve several reports, or more than their reports. */
@@ -57,5 +67,36 @@ export const supplyInspectionCases = {
         await expectProblem(correction, 'not_allowed_now', 409)
       },
     ),
+  ],
+  transitionSupplyReport: [
+    success('shows the approver which valid report an approval replaces', async (people) => {
+      const supply = await createInspectableSupply(people)
+      const submit = (change: Parameters<typeof createSubmittedSupplyReport>[1]) =>
+        createSubmittedSupplyReport(people, change, supply)
+      const first = await approve(
+        people,
+        await submit({ ...rejectPieces(supply, 50), inspected_on: '2026-11-18' }),
+      )
+      const valid = {
+        supply_line_id: supply.lines[0]?.id,
+        report: { id: first.id, number: first.number },
+        inspector: first.inspector,
+        inspected_on: '2026-11-18',
+        accepted_m3: first.accepted_m3,
+        rejected_m3: first.rejected_m3,
+      }
+      const earlier = await submit({ inspected_on: '2026-11-17' })
+      expect(earlier.valid_reports).toEqual([{ ...valid, is_replaced: false }])
+      const later = await submit({ inspected_on: '2026-11-18' })
+      expect(later.valid_reports).toEqual([{ ...valid, is_replaced: true }])
+      const second = await approve(people, later)
+      expect(second.valid_reports).toBeUndefined()
+      const correction = await correctReport(people, second)
+      const submitted = await expectAnswer(
+        await postSupplyReportTransition(people, 'purchase_agent', correction, { to: 'submitted' }),
+        'transitionSupplyReport',
+      )
+      expect(submitted.valid_reports).toBeUndefined()
+    }),
   ],
 } satisfies Cases

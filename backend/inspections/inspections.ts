@@ -102,5 +102,19 @@ export const validLineReport = sql`
   limit 1
 `
 
+/** Returns the valid report of each line that any of the reports inspected; null without one. */
+export const findValidLineReports = (
+  db: Db,
+  reportIds: readonly string[],
+): Promise<{ line_id: string; report_id: string | null }[]> =>
+  db
+    .selectFrom('supply_lines')
+    .select(['id as line_id', sql<string | null>`(select r.id ${validLineReport})`.as('report_id')])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('inspected_lines').select('supply_line_id').where('report_id', 'in', reportIds),
+    )
+    .orderBy('position')
+    .execute()
+
 /** Litres of a supply line: ready, else confirmed, else ordered. */
 export const presentLitres = sql<number>`coalesce(supply_lines.ready_l, supply_lines.confirmed_l, supply_lines.volume_l)`

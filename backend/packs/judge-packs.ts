@@ -1,9 +1,8 @@
 import type { Schemas, StaffCall } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { validLineReport } from '../inspections/inspections'
+import { findValidLineReports } from '../inspections/inspections'
 import { recordPackEvents, type PackEventInput } from './pack-events'
-import { sql } from 'kysely'
 
 type Verdict = 'accepted' | 'rejected'
 type Report = Pick<Row<'inspection_reports'>, 'id' | 'number' | 'written' | 'wood'>
@@ -78,13 +77,7 @@ async function findValidReports(
   db: Db,
   reportIds: readonly string[],
 ): Promise<ReadonlyMap<string, Report | null>> {
-  const lines = await db
-    .selectFrom('supply_lines')
-    .select(['id', sql<string | null>`(select r.id ${validLineReport})`.as('report_id')])
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('inspected_lines').select('supply_line_id').where('report_id', 'in', reportIds),
-    )
-    .execute()
+  const lines = await findValidLineReports(db, reportIds)
   const reports = await inChunks(
     [...new Set(lines.flatMap((line) => line.report_id ?? []))],
     (ids) =>
@@ -95,7 +88,7 @@ async function findValidReports(
         .execute(),
   )
   const byId = new Map(reports.map((report) => [report.id, report]))
-  return new Map(lines.map((line) => [line.id, byId.get(line.report_id ?? '') ?? null]))
+  return new Map(lines.map((line) => [line.line_id, byId.get(line.report_id ?? '') ?? null]))
 }
 
 /**

@@ -8,6 +8,7 @@ import { canWriteReport } from './permissions'
 import { APPROVER_ROLES } from '@domain/rules/role-rules'
 import type { Db } from '../db/tables'
 import { presentDocumentHead } from '../records/record-head'
+import { findOtherValidReports } from '../inspections/valid-reports'
 import { createPersonLookup } from '../people/person-refs'
 import { findRemarkedPacks } from '../packs/quote-packs'
 import { findReportRefs, type ReportRow } from './queries'
@@ -99,6 +100,7 @@ async function presentReportProgress(
   ])
   const refs = await findReportRefs(db, [report.corrects_id, report.corrected_by_id])
   const packs = await findRemarkedPacks(db, report)
+  const valid_reports = await findOtherValidReports(db, report)
   return {
     ...presentDocumentHead(report, toPersonRef),
     status: report.status,
@@ -109,6 +111,7 @@ async function presentReportProgress(
     return_remark: report.return_remark,
     cancel_reason: report.cancel_reason,
     ...(packs.length > 0 && { quoted_packs: packs }),
+    ...(valid_reports.length > 0 && { valid_reports }),
     corrects: refs(report.corrects_id),
     corrected_by: refs(report.corrected_by_id),
     changes,

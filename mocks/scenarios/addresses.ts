@@ -163,6 +163,44 @@ export const findSupplyReportAddress = findReportAddress(
   'supply-inspection-report',
 )
 
+/** Number of the report that `findReplacingReportAddress` adds. */
+export const REPLACED_NUMBER = 'SR-2026-9999'
+
+/**
+ * Adds a valid report on the lines of the latest submitted report, and returns the URL of the
+ * submitted one.
+ */
+export const findReplacingReportAddress: FindAddress = async (world) => {
+  const { db } = world
+  const address = await findSupplyReportAddress('submitted')(world)
+  const submitted = await db
+    .selectFrom('inspection_reports')
+    .selectAll()
+    .where('id', '=', address.slice('/supply-inspection-report/'.length))
+    .executeTakeFirstOrThrow()
+  const lines = await db
+    .selectFrom('inspected_lines')
+    .selectAll()
+    .where('report_id', '=', submitted.id)
+    .execute()
+  const valid = {
+    id: crypto.randomUUID(),
+    number: REPLACED_NUMBER,
+    number_key: 20_269_999,
+    status: 'approved' as const,
+    approved_at: submitted.updated_at,
+  }
+  await db
+    .insertInto('inspection_reports')
+    .values({ ...submitted, ...valid })
+    .execute()
+  await db
+    .insertInto('inspected_lines')
+    .values(lines.map((line) => ({ ...line, report_id: valid.id })))
+    .execute()
+  return address
+}
+
 /**
  * Returns the URL of a new report for the latest supply whose mill listed its packs.
  * @throws if the world has none

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { InspectedFigures } from '@domain/rules/inspection'
 import { formatWoodName } from '@/entities/product'
@@ -6,8 +7,10 @@ import { useRecord } from '@/features/edit-record'
 import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
+  Banner,
   Button,
   FieldTextList,
+  getButtonClass,
   IconButton,
   PencilIcon,
   Progress,
@@ -55,6 +58,7 @@ function ReadOnlyLine({ index, line, wood }: LineProps) {
   return (
     <section className={styles.line} aria-label={name}>
       <h3 className={styles.title}>{name}</h3>
+      <ValidReport lineId={line.id} />
       <div className={styles.result}>
         <div className={styles.findings}>
           <FieldTextList className={styles.facts}>
@@ -74,6 +78,40 @@ function ReadOnlyLine({ index, line, wood }: LineProps) {
         />
       </div>
     </section>
+  )
+}
+
+/** Another report that is valid for a line, and what an approval does to it. */
+function ValidReport({ lineId }: { readonly lineId: string }) {
+  const { t } = useTranslation(['pages/supply-report', 'widgets/inspection'])
+  const format = useFormat()
+  const { saved } = useRecord(supplyReportFormConfig)
+  const valid = saved?.valid_reports?.find(({ supply_line_id }) => supply_line_id === lineId)
+  if (!valid) return null
+  const { report, inspector, inspected_on, accepted_m3, rejected_m3, is_replaced } = valid
+  return (
+    <Banner
+      tone="waiting"
+      title={t(is_replaced ? 'line.replaces' : 'line.stays_valid', { number: report.number })}
+      action={
+        <Link
+          to="/supply-inspection-report/$id"
+          params={{ id: report.id }}
+          className={getButtonClass({ size: 's' })}
+        >
+          {t('widgets/inspection:open_report', { number: report.number })}
+        </Link>
+      }
+    >
+      {[
+        inspector.name,
+        inspected_on && format.date(inspected_on),
+        t('line.accepted', { m3: format.volume(accepted_m3) }),
+        t('line.rejected', { m3: format.volume(rejected_m3) }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    </Banner>
   )
 }
 

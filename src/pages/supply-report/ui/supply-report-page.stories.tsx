@@ -1,5 +1,9 @@
 import { expect } from 'storybook/test'
-import { findListedSupplyReportAddress, findSupplyReportAddress } from '@mocks/scenarios/addresses'
+import {
+  findListedSupplyReportAddress,
+  findReplacingReportAddress,
+  findSupplyReportAddress,
+} from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { getTexts, normalizeSpaces } from '#.storybook/texts'
@@ -23,6 +27,9 @@ export const Draft = meta.story(
 )
 export const Submitted = meta.story(
   screenStory({ path: findSupplyReportAddress('submitted'), role: 'purchase_manager' }),
+)
+export const Replacing = meta.story(
+  screenStory({ path: findReplacingReportAddress, role: 'purchase_manager' }),
 )
 export const Returned = meta.story(
   screenStory({ path: findSupplyReportAddress('returned'), role, width: 'phone' }),

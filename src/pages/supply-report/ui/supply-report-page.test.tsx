@@ -5,7 +5,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PNG } from '@backend/conformance/samples'
 import { parseJson } from '@backend/db/rows'
 import { getTestWorld } from '@mocks/node/test-world'
-import { findSupplyReportAddress } from '@mocks/scenarios/addresses'
+import {
+  findReplacingReportAddress,
+  findSupplyReportAddress,
+  REPLACED_NUMBER,
+} from '@mocks/scenarios/addresses'
 import {
   listBlockedSteps,
   waitUntilSaved,
@@ -423,6 +427,13 @@ describe('a submitted report', () => {
       .execute()
     await queryClient.refetchQueries()
     await screen.findByText('Nothing left to do')
+  })
+
+  it('says which valid report of a line its approval replaces, and links it', async () => {
+    await app.logInAs('global_manager')
+    await app.open(await findReplacingReportAddress(getTestWorld()))
+    await screen.findAllByText(`Approving replaces the result of ${REPLACED_NUMBER} for this line`)
+    expect(screen.getAllByRole('link', { name: `Open ${REPLACED_NUMBER}` })[0]).toBeTruthy()
   })
 
   it('says which photo could not be loaded', async () => {

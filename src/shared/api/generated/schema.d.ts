@@ -1840,7 +1840,7 @@ export interface paths {
         put?: never;
         /**
          * Move a supply inspection report to another status
-         * @description The inspector submits a report, reopens it after it was returned, or cancels it. Another user approves or returns it. On approval, the accepted quantity of each line replaces that of earlier reports on the supply.
+         * @description The inspector submits a report, reopens it after it was returned, or cancels it. Another user approves or returns it. On approval, the accepted quantity of each line replaces that of earlier inspections.
          */
         post: operations["transitionSupplyReport"];
         delete?: never;
@@ -7439,7 +7439,7 @@ export interface components {
          */
         ReportStatus: "draft" | "submitted" | "returned" | "approved" | "canceled";
         /**
-         * @description Verdict. The last approved report on a line is valid. With `fail`, none of its lines can be loaded.
+         * @description Verdict. The approved report with the latest inspection of a line is valid. With `fail`, none of its lines can be loaded.
          * @enum {string}
          */
         ReportVerdict: "pass" | "remarks" | "fail";
@@ -7567,6 +7567,7 @@ export interface components {
         SupplyReportCreate: {
             id?: components["schemas"]["ReportId"];
             supply_id: components["schemas"]["Uuid"];
+            /** @description Not after tomorrow. */
             inspected_on: components["schemas"]["DayOrNull"];
             place: string | null;
             /** @description Location of the phone. */
@@ -7579,6 +7580,17 @@ export interface components {
             photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
+        };
+        /** @description Another report that is valid for a line. */
+        ValidLineReport: {
+            supply_line_id: components["schemas"]["Uuid"];
+            report: components["schemas"]["ReportRef"];
+            inspector: components["schemas"]["PersonRef"];
+            inspected_on: components["schemas"]["DayOrNull"];
+            accepted_m3: components["schemas"]["Volume"];
+            rejected_m3: components["schemas"]["Volume"];
+            /** @description True if an approval replaces its result of the line. False if its inspection is later. */
+            is_replaced: boolean;
         };
         /** @description Progress of a report, and the people involved. */
         ReportWay: {
@@ -7593,6 +7605,8 @@ export interface components {
             cancel_reason: string | null;
             /** @description Packs whose numbers the remarks quote; absent if there are none. */
             quoted_packs?: components["schemas"]["PackRef"][];
+            /** @description Reports that are valid now for lines of a submitted supply report. Absent if there are none. The corrected report is left out. */
+            valid_reports?: components["schemas"]["ValidLineReport"][];
             /** @description The approved report that this one is a new version of. */
             corrects: components["schemas"]["ReportRef"] | null;
             /** @description The approved report that took its place. */
@@ -7611,6 +7625,8 @@ export interface components {
             barcode: string | null;
             /** @description Null if the pieces are not known. */
             pcs: number | null;
+            /** @description Volume on the mill's list. Absent for loads. */
+            m3?: components["schemas"]["Volume"];
         };
         /** @description Packs of the wood, by number; empty if they are not named. */
         ListedPacks: components["schemas"]["ListedPack"][];
@@ -7619,7 +7635,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             product_name: string | null;
             specification: components["schemas"]["Specification"];
-            /** @description Expected pieces by the latest known quantity, which is ready, confirmed or ordered; null if the size does not allow computing it. */
+            /** @description Expected pieces by the latest known quantity, which is ready, confirmed or ordered. If the size does not allow computing it, the pieces of the listed packs; null unless all of the line is listed. Without it a lot counts as the whole line. */
             expected_pcs: number | null;
             /** @description Expected volume in m3. */
             volume_m3: components["schemas"]["Volume"];
@@ -7758,6 +7774,7 @@ export interface components {
         /** @description Findings of an inspection of a supply. A draft may be incomplete; it is checked when it is submitted. */
         SupplyReportWrite: {
             supply_id: components["schemas"]["Uuid"];
+            /** @description Not after tomorrow. */
             inspected_on: components["schemas"]["DayOrNull"];
             place: string | null;
             /** @description Location of the phone. */
@@ -7866,6 +7883,7 @@ export interface components {
         CargoReportCreate: {
             id?: components["schemas"]["ReportId"];
             cargo_id: components["schemas"]["Uuid"];
+            /** @description At most a day ahead of the server. */
             started_at: components["schemas"]["TimestampOrNull"];
             ended_at: components["schemas"]["TimestampOrNull"];
             place: string | null;
@@ -8008,6 +8026,7 @@ export interface components {
         /** @description Findings of the inspection of a container while it is loaded. A draft may be incomplete; it is checked when it is submitted. */
         CargoReportWrite: {
             cargo_id: components["schemas"]["Uuid"];
+            /** @description At most a day ahead of the server. */
             started_at: components["schemas"]["TimestampOrNull"];
             ended_at: components["schemas"]["TimestampOrNull"];
             place: string | null;

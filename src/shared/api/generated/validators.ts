@@ -3830,7 +3830,7 @@ export const vReportStatus = v.picklist([
 ]);
 
 /**
- * Verdict. The last approved report on a line is valid. With `fail`, none of its lines can be loaded.
+ * Verdict. The approved report with the latest inspection of a line is valid. With `fail`, none of its lines can be loaded.
  */
 export const vReportVerdict = v.picklist([
     'pass',
@@ -4009,6 +4009,19 @@ export const vSupplyReportCreate = v.strictObject({
 });
 
 /**
+ * Another report that is valid for a line.
+ */
+export const vValidLineReport = v.object({
+    supply_line_id: vUuid,
+    report: vReportRef,
+    inspector: vPersonRef,
+    inspected_on: vDayOrNull,
+    accepted_m3: vVolume,
+    rejected_m3: vVolume,
+    is_replaced: v.boolean()
+});
+
+/**
  * Progress of a report, and the people involved.
  */
 export const vReportWay = v.object({
@@ -4020,6 +4033,7 @@ export const vReportWay = v.object({
     return_remark: v.nullable(v.string()),
     cancel_reason: v.nullable(v.string()),
     quoted_packs: v.exactOptional(v.pipe(v.array(vPackRef), v.minLength(1))),
+    valid_reports: v.exactOptional(v.pipe(v.array(vValidLineReport), v.minLength(1))),
     corrects: v.nullable(vReportRef),
     corrected_by: v.nullable(vReportRef),
     changes: v.array(vFieldChange),
@@ -4033,7 +4047,8 @@ export const vListedPack = v.object({
     id: vUuid,
     number: v.string(),
     barcode: v.nullable(v.string()),
-    pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))
+    pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    m3: v.optional(vVolume)
 });
 
 /**
