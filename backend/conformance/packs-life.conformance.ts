@@ -518,6 +518,7 @@ export const packLifeCases = {
         await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
         'transitionSupplyReport',
       )
+      expect(report.rejected_m3).toBe(items[0]?.volume_m3)
       const ids = [...items, foreign.pack].map(({ id }) => id)
       const statuses = await Promise.all(ids.map(async (id) => (await readPack(people, id)).status))
       expect(statuses).toEqual(['rejected', 'accepted', 'listed'])

@@ -202,6 +202,7 @@ export const supplyReportCases = {
         number: pack?.number,
         barcode: pack?.barcode,
         pcs: 100,
+        m3: pack?.volume_m3,
       }))
       expect(report.supply.lines[0]?.listed_packs).toEqual(listed)
       const complete = await addPhotos(people, 'purchase_agent', report, write)

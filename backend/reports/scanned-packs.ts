@@ -1,4 +1,5 @@
 import type { Schemas } from '../call'
+import { fromLitres } from '../db/decimal-columns'
 import { groupBy, inChunks } from '../db/rows'
 import type { Db } from '../db/tables'
 import { joinWords } from '../documents/terms'
@@ -57,7 +58,7 @@ export async function findListedPacks(
 ): Promise<(lineId: string) => Schemas['ListedPack'][]> {
   const rows = await db
     .selectFrom('packs')
-    .select(['id', 'number', 'barcode', 'pcs', 'supply_line_id'])
+    .select(['id', 'number', 'barcode', 'pcs', 'litres', 'supply_line_id'])
     .where('supply_id', 'in', supplyIds)
     .where('status', 'in', JUDGED_STATUSES)
     .where('lot_id', 'is', null)
@@ -65,7 +66,11 @@ export async function findListedPacks(
     .orderBy('id')
     .execute()
   const byLine = groupBy(rows, ({ supply_line_id }) => supply_line_id)
-  return (lineId) => (byLine.get(lineId) ?? []).map(toListedPack)
+  return (lineId) =>
+    (byLine.get(lineId) ?? []).map((pack) => ({
+      ...toListedPack(pack),
+      m3: fromLitres(pack.litres),
+    }))
 }
 
 /** Returns the packs of loads, by load: those of the yard, and those at the mill. */

@@ -6,6 +6,7 @@ import {
   computeInspectedFigures,
   findSupplyReportErrors,
   findSupplyReportNeeds,
+  getReportResult,
 } from '@domain/rules/inspection'
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
 import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
@@ -78,6 +79,7 @@ const toLoggedReport = ({ write, subject }: SupplyReportWithSubject): LoggedSupp
 function presentReportFields({ write, subject }: SupplyReportWithSubject) {
   const { accepted_l, rejected_l } = sumReportAmounts({ write, subject })
   const { supply_id: _id, lines, ...fields } = write
+  const result = getReportResult(write)
   return {
     ...fields,
     supply: subject,
@@ -85,7 +87,7 @@ function presentReportFields({ write, subject }: SupplyReportWithSubject) {
       const found = createLineLookup(subject)(line.id)
       if (!found) return []
       const { listed_packs: _packs, ...wood } = found
-      return [{ ...line, ...wood, figures: computeInspectedFigures(line, wood, write.verdict) }]
+      return [{ ...line, ...wood, figures: computeInspectedFigures(line, found, result) }]
     }),
     accepted_m3: fromLitres(accepted_l),
     rejected_m3: fromLitres(rejected_l),

@@ -1,6 +1,7 @@
 import {
   averageMoisture,
   computeInspectedFigures,
+  getReportResult,
   splitLot,
   type InspectedLine,
 } from '@domain/rules/inspection'
@@ -27,7 +28,7 @@ export function sumReportAmounts({
 }: SupplyReportWithSubject): Pick<ReportRow, 'accepted_l' | 'rejected_l'> {
   const parts = write.lines.flatMap((line) => {
     const wood = createLineLookup(subject)(line.id)
-    return (wood && splitLot(line, wood, write.verdict)) ?? []
+    return (wood && splitLot(line, wood, getReportResult(write))) ?? []
   })
   return {
     accepted_l: parts.reduce((sum, { accepted }) => sum + accepted, 0),
@@ -43,7 +44,8 @@ export function toInspectedRows(
   return write.lines.flatMap((line) => {
     const wood: InspectedLine | undefined = createLineLookup(subject)(line.id)
     if (!wood) return []
-    const parts = splitLot(line, wood, write.verdict)
+    const result = getReportResult(write)
+    const parts = splitLot(line, wood, result)
     return [
       {
         report_id: reportId,
@@ -53,7 +55,7 @@ export function toInspectedRows(
         usable_l: parts && parts.accepted + parts.uninspected,
         moisture_tenths: averageMoisture(line.readings),
         sampled_pcs: line.readings.length,
-        defects: toJson([...computeInspectedFigures(line, wood, write.verdict).defects]),
+        defects: toJson([...computeInspectedFigures(line, wood, result).defects]),
       },
     ]
   })

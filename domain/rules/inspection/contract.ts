@@ -13,7 +13,12 @@ export type ReportVerdict = Schemas['ReportVerdict']
 /** Supply line in a report. */
 export type InspectedLine = Pick<
   Schemas['InspectableLine'],
-  'specification' | 'expected_pcs' | 'volume_m3'
+  'specification' | 'expected_pcs' | 'volume_m3' | 'listed_packs'
 >
+/** Verdict of a report, and the ids of the packs that it rejects. */
+export interface ReportResult {
+  readonly verdict: ReportVerdict | null
+  readonly rejectedIds: ReadonlySet<string>
+}
 export type InspectedFigures = Schemas['InspectedFigures']
 export type SupplyReportNeed = Schemas['SupplyReportNeed']

@@ -17,6 +17,7 @@ export {
   averageMoisture,
   findDefects,
   computeInspectedFigures,
+  getReportResult,
   splitLot,
 } from './inspected-figures'
 export {

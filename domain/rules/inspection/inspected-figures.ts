@@ -7,8 +7,9 @@ import type {
   InspectedFigures,
   InspectedLine,
   PieceReading,
+  ReportResult,
   SupplyReportLine,
-  ReportVerdict,
+  SupplyReportWrite,
 } from './contract'
 
 /** Average moisture in tenths of a per cent, rounded half up; null without readings. */
@@ -23,7 +24,7 @@ export function averageMoisture(
 
 /** Returns a piece's defects: the observed ones, and `dimension` if its size is wrong. */
 export function findDefects(
-  wood: InspectedLine,
+  wood: Pick<InspectedLine, 'specification'>,
   reading: PieceReading,
   usualMoisture: number | null,
 ): readonly DefectKind[] {
@@ -31,21 +32,34 @@ export function findDefects(
   return misses.length > 0 ? [...reading.defects, 'dimension'] : reading.defects
 }
 
-/**
- * Computes the results of a line's sample.
- * @param verdict verdict of the whole report; if it fails, nothing is accepted
- */
+/** Returns the parts of a report that decide on its lots. */
+export const getReportResult = ({
+  verdict,
+  scanned_packs,
+}: Pick<SupplyReportWrite, 'verdict'> & {
+  scanned_packs: readonly Pick<
+    SupplyReportWrite['scanned_packs'][number],
+    'pack_id' | 'is_rejected'
+  >[]
+}): ReportResult => ({
+  verdict,
+  rejectedIds: new Set(
+    scanned_packs.flatMap(({ pack_id, is_rejected }) => (is_rejected ? (pack_id ?? []) : [])),
+  ),
+})
+
+/** Computes the results of a line's sample. If the report fails, nothing is accepted. */
 export function computeInspectedFigures(
   line: SupplyReportLine,
   wood: InspectedLine,
-  verdict: ReportVerdict | null,
+  result: ReportResult,
 ): InspectedFigures {
   const { readings, lot_pcs } = line
   const usual = averageMoisture(readings)
   const found = readings.map((reading) => findDefects(wood, reading, usual))
   const failed_pcs = found.filter((defects) => defects.length > 0).length
   const plan = lot_pcs === null ? null : getSamplingPlan(lot_pcs)
-  const parts = splitLot(line, wood, verdict)
+  const parts = splitLot(line, wood, result)
   return {
     plan,
     sampled_pcs: readings.length,
@@ -83,23 +97,58 @@ function countDefects(found: readonly (readonly DefectKind[])[]): InspectedFigur
 
 /**
  * Accepted, rejected and uninspected litres of a line. The counted pieces bound the inspected lot;
- * pieces beyond the expected ones are not counted. Null until the counted and the rejected pieces
- * are entered. A report with the verdict "fail" rejects the whole lot.
+ * pieces beyond the expected ones are not counted. If the expected pieces are unknown, the lot is
+ * the whole line. Rejected packs have the volume of the mill's list, other rejected pieces their
+ * share of the rest. Null until the counted and the rejected pieces are entered. A report with the
+ * verdict "fail" rejects the whole lot.
  */
 export function splitLot(
   { lot_pcs, rejected_pcs }: Pick<SupplyReportLine, 'lot_pcs' | 'rejected_pcs'>,
-  { expected_pcs, volume_m3 }: InspectedLine,
-  verdict: ReportVerdict | null,
+  { expected_pcs, volume_m3, listed_packs }: InspectedLine,
+  { verdict, rejectedIds }: ReportResult,
 ): { readonly accepted: number; readonly rejected: number; readonly uninspected: number } | null {
   const isNothing = verdict === 'fail'
   if (lot_pcs === null || (rejected_pcs === null && !isNothing)) return null
   const expected = toLitres(volume_m3)
-  const lot =
+  const share =
     expected_pcs === null || lot_pcs >= expected_pcs
       ? expected
       : Math.round((expected * lot_pcs) / expected_pcs)
-  const rejected = isNothing
-    ? lot
-    : Math.ceil((lot * Math.min(rejected_pcs ?? 0, lot_pcs)) / lot_pcs)
+  const packs = sumRejectedPacks(listed_packs, rejectedIds)
+  const lot = Math.min(expected, Math.max(share, packs.litres))
+  const rejected =
+    isNothing || (rejected_pcs ?? 0) >= lot_pcs
+      ? lot
+      : computeRejectedLitres({ pcs: rejected_pcs ?? 0, packs }, { pcs: lot_pcs, litres: lot })
   return { accepted: lot - rejected, rejected, uninspected: expected - lot }
+}
+
+interface WoodSum {
+  readonly pcs: number
+  readonly litres: number
+}
+
+/** Sums the rejected packs with a volume. Pieces of others are only part of the rejected pieces. */
+const sumRejectedPacks = (
+  listed: InspectedLine['listed_packs'],
+  rejectedIds: ReportResult['rejectedIds'],
+): WoodSum =>
+  listed.reduce(
+    (sum, { id, pcs, m3 }) =>
+      rejectedIds.has(id) && pcs !== null && m3 !== undefined
+        ? { pcs: sum.pcs + pcs, litres: sum.litres + toLitres(m3) }
+        : sum,
+    { pcs: 0, litres: 0 },
+  )
+
+/** Returns the litres of fewer rejected pieces than the lot has. */
+function computeRejectedLitres(
+  { pcs, packs }: { readonly pcs: number; readonly packs: WoodSum },
+  lot: WoodSum,
+): number {
+  const packLitres = Math.min(lot.litres, packs.litres)
+  const otherPcs = pcs - packs.pcs
+  return otherPcs > 0
+    ? packLitres + Math.ceil(((lot.litres - packLitres) * otherPcs) / (lot.pcs - packs.pcs))
+    : packLitres
 }

@@ -2,7 +2,15 @@ import { describe, expect, it, test } from 'vitest'
 import { getSizeName, toReferenceMoisture, judgePiece, type MeasuredPiece } from './judge-piece'
 import { findSupplyReportNeeds } from './supply-report-needs'
 import { averageMoisture, computeInspectedFigures, splitLot } from './inspected-figures'
-import { BOARD, createSampleLine, createSamplePiece, POLE, REPORT, WOOD } from './samples'
+import {
+  BOARD,
+  createResult,
+  createSampleLine,
+  createSamplePiece,
+  POLE,
+  REPORT,
+  WOOD,
+} from './samples'
 import { getSamplingPlan } from './sampling-plan'
 
 describe('the sample of a lot (ISO 2859-1, level II, AQL 4.0)', () => {
@@ -111,7 +119,7 @@ describe('the result of a sample', () => {
       createSamplePiece({ defects: ['wane'] }),
     ]
     expect(
-      computeInspectedFigures(createSampleLine({ lot_pcs: 20, readings }), WOOD, null),
+      computeInspectedFigures(createSampleLine({ lot_pcs: 20, readings }), WOOD, createResult()),
     ).toMatchObject({
       sampled_pcs: 3,
       failed_pcs: 2,
@@ -133,7 +141,7 @@ describe('the result of a sample', () => {
           ),
         }),
         WOOD,
-        null,
+        createResult(),
       ).passes
     expect([isPassed(12, 1), isPassed(13, 1), isPassed(13, 2), isPassed(2, 2)]).toEqual([
       null,
@@ -155,7 +163,7 @@ describe('the result of a sample', () => {
       computeInspectedFigures(
         createSampleLine({ lot_pcs: 20, readings: [createSamplePiece(dry)] }),
         WOOD,
-        null,
+        createResult(),
       ).failed_pcs,
     ).toBe(1)
     expect(
@@ -165,7 +173,7 @@ describe('the result of a sample', () => {
           readings: [createSamplePiece({ moisture_percent: '12' }), createSamplePiece(dry)],
         }),
         WOOD,
-        null,
+        createResult(),
       ).failed_pcs,
     ).toBe(0)
   })
@@ -174,7 +182,7 @@ describe('the result of a sample', () => {
       lot_pcs: number | null,
       rejected_pcs: number | null,
       verdict: 'pass' | 'fail' | null = null,
-    ) => splitLot({ lot_pcs, rejected_pcs }, WOOD, verdict)
+    ) => splitLot({ lot_pcs, rejected_pcs }, WOOD, createResult(verdict))
     expect(computeParts(null, 0)).toBeNull()
     expect(computeParts(1000, null)).toBeNull()
     expect(computeParts(1000, 0)).toEqual({ accepted: 40_000, rejected: 0, uninspected: 0 })
@@ -190,9 +198,48 @@ describe('the result of a sample', () => {
       splitLot(
         { lot_pcs: 3, rejected_pcs: 1 },
         { ...WOOD, expected_pcs: null, volume_m3: '0.100' },
-        null,
+        createResult(),
       ),
     ).toEqual({ accepted: 66, rejected: 34, uninspected: 0 })
+  })
+  test('takes rejected packs at their own volume, and other rejected pieces by their share', () => {
+    const createPack = (id: string, m3: string) => ({ id, number: id, barcode: null, pcs: 100, m3 })
+    const wood = {
+      ...WOOD,
+      listed_packs: [createPack('long', '6.000'), createPack('short', '2.000')],
+    }
+    const computeParts = (lot_pcs: number, rejected_pcs: number, ...rejectedIds: string[]) =>
+      splitLot({ lot_pcs, rejected_pcs }, wood, createResult('remarks', ...rejectedIds))
+    expect(computeParts(1000, 100, 'long')).toEqual({
+      accepted: 34_000,
+      rejected: 6000,
+      uninspected: 0,
+    })
+    expect(computeParts(1000, 190, 'long')).toEqual({
+      accepted: 30_600,
+      rejected: 9400,
+      uninspected: 0,
+    })
+    expect(computeParts(1000, 200, 'long', 'short')).toEqual({
+      accepted: 32_000,
+      rejected: 8000,
+      uninspected: 0,
+    })
+    expect(computeParts(1000, 1000, 'long')).toMatchObject({ accepted: 0, rejected: 40_000 })
+    // The lot is the long pack, which is more than a tenth of the line.
+    expect(computeParts(100, 100, 'long')).toEqual({
+      accepted: 0,
+      rejected: 6000,
+      uninspected: 34_000,
+    })
+    // Packs without a volume count by their pieces.
+    expect(
+      splitLot(
+        { lot_pcs: 1000, rejected_pcs: 100 },
+        { ...WOOD, listed_packs: [{ id: 'old', number: '1', barcode: null, pcs: 100 }] },
+        createResult('remarks', 'old'),
+      ),
+    ).toMatchObject({ rejected: 4000 })
   })
 })
 

@@ -2,6 +2,7 @@ import type {
   InspectedLine,
   OrderedWood,
   PieceReading,
+  ReportResult,
   SupplyReportLine,
   SupplyReportWrite,
 } from './contract'
@@ -40,7 +41,18 @@ export const POLE: OrderedWood = {
 }
 
 /** 1,000 expected pieces, 40 m3. */
-export const WOOD: InspectedLine = { specification: BOARD, expected_pcs: 1000, volume_m3: '40.000' }
+export const WOOD: InspectedLine = {
+  specification: BOARD,
+  expected_pcs: 1000,
+  volume_m3: '40.000',
+  listed_packs: [],
+}
+
+/** A report without a verdict, or with one, that rejects these packs. */
+export const createResult = (
+  verdict: ReportResult['verdict'] = null,
+  ...rejectedIds: string[]
+): ReportResult => ({ verdict, rejectedIds: new Set(rejectedIds) })
 
 /** A piece of the ordered size. */
 export const createSamplePiece = (change: Partial<PieceReading> = {}): PieceReading => ({

@@ -1,9 +1,10 @@
 import type { components } from '@/shared/api/generated/schema'
 import { findCheckNeeds, findPhotoNeeds } from './common-needs'
 import { judgePiece } from './judge-piece'
-import { averageMoisture, computeInspectedFigures } from './inspected-figures'
+import { averageMoisture, computeInspectedFigures, getReportResult } from './inspected-figures'
 import type {
   InspectedLine,
+  ReportResult,
   SupplyReportLine,
   SupplyReportWrite,
   SupplyReportNeed,
@@ -17,7 +18,7 @@ type PhotoKind = Schemas['PhotoKind']
 const requiredPhotos: readonly PhotoKind[] = ['pack_marks', 'moisture']
 
 /** Supply line whose packs an inspector may reject. */
-type ListedWood = InspectedLine & Pick<Schemas['InspectableLine'], 'id' | 'listed_packs'>
+type ListedWood = InspectedLine & Pick<Schemas['InspectableLine'], 'id'>
 
 /**
  * Returns the missing parts of a supply's report, in the order of its form.
@@ -29,17 +30,13 @@ export function findSupplyReportNeeds(
 ): Need[] {
   const woodById = new Map(wood.map((line) => [line.id, line]))
   const findWood = (id: string) => woodById.get(id)
-  const rejectedIds = new Set(
-    report.scanned_packs.flatMap(({ pack_id, is_rejected }) =>
-      is_rejected ? (pack_id ?? []) : [],
-    ),
-  )
+  const result = getReportResult(report)
   return [
     ...(report.inspected_on === null ? [toNeed('inspected_on')] : []),
     ...(report.place === null ? [toNeed('place')] : []),
     ...(report.lines.length === 0 ? [toNeed('line', '/lines')] : []),
     ...report.lines.flatMap((line, at) =>
-      findLineNeeds(line, findWood(line.id), { ...report, rejectedIds }, `/lines/${at}`),
+      findLineNeeds(line, findWood(line.id), result, `/lines/${at}`),
     ),
     ...report.scanned_packs.flatMap(({ is_rejected, reason }, at) =>
       is_rejected && reason === null ? [toNeed('pack_reason', `/scanned_packs/${at}/reason`)] : [],
@@ -47,7 +44,7 @@ export function findSupplyReportNeeds(
     ...findMissingLines(report, wood),
     ...findCheckNeeds(report.checks),
     ...findPhotoNeeds(report.photos, requiredPhotos),
-    ...findVerdictNeeds(report, findWood),
+    ...findVerdictNeeds(report, result, findWood),
   ]
 }
 
@@ -57,15 +54,13 @@ const toNeed = (code: FieldNeed['code'], pointer = `/${code}`): FieldNeed => ({ 
 
 function findLineNeeds(
   line: SupplyReportLine,
-  wood: ListedWood | undefined,
-  {
-    verdict,
-    rejectedIds,
-  }: Pick<SupplyReportWrite, 'verdict'> & { rejectedIds: ReadonlySet<string> },
+  wood: InspectedLine | undefined,
+  result: ReportResult,
   pointer: string,
 ): Need[] {
   if (!wood) return []
-  const { plan } = computeInspectedFigures(line, wood, verdict)
+  const { verdict, rejectedIds } = result
+  const { plan } = computeInspectedFigures(line, wood, result)
   const short = (plan?.sample_pcs ?? 1) - line.readings.length
   const usual = averageMoisture(line.readings)
   const unsized = line.readings.filter(
@@ -124,6 +119,7 @@ function findMissingLines(
  */
 function findVerdictNeeds(
   { verdict, remarks, lines }: SupplyReportWrite,
+  result: ReportResult,
   findWood: (id: string) => InspectedLine | undefined,
 ): Need[] {
   if (verdict === null) return [toNeed('verdict')]
@@ -131,7 +127,7 @@ function findVerdictNeeds(
     const wood = findWood(id)
     return (
       wood !== undefined &&
-      computeInspectedFigures({ id, ...line }, wood, verdict).passes === false &&
+      computeInspectedFigures({ id, ...line }, wood, result).passes === false &&
       !line.rejected_pcs
     )
   }

@@ -5,6 +5,7 @@ import { parseWholeNumber } from '@domain/numbers'
 import {
   averageMoisture,
   computeInspectedFigures,
+  getReportResult,
   getSizeName,
   type InspectedFigures,
   type PieceReading,
@@ -43,6 +44,23 @@ export const toPieceReading = (piece: PieceValues): PieceReading => ({
   defects: piece.defects.filter((defect) => defect !== ''),
 })
 
+/** Returns the verdict and the rejected packs of the unsaved input. */
+export function useReportResult(): ReturnType<typeof getReportResult> {
+  const { form } = useRecord(supplyReportFormConfig)
+  const [verdict, scans] = useWatch({ control: form.control, name: ['verdict', 'scanned_packs'] })
+  return useMemo(
+    () =>
+      getReportResult({
+        verdict: verdict || null,
+        scanned_packs: scans.map(({ pack_id, is_rejected }) => ({
+          pack_id: pack_id || null,
+          is_rejected: is_rejected === 'true',
+        })),
+      }),
+    [verdict, scans],
+  )
+}
+
 /** Computes the figures of a line from the unsaved input. */
 export function useInspectedLineFigures(
   line: InspectedLineValues,
@@ -52,8 +70,7 @@ export function useInspectedLineFigures(
   readings: readonly PieceReading[]
   averageMoisture: number | null
 } {
-  const { form } = useRecord(supplyReportFormConfig)
-  const verdict = useWatch({ control: form.control, name: 'verdict' }) || null
+  const result = useReportResult()
   return useMemo(() => {
     const readings = line.readings.map(toPieceReading)
     const { id, lot_pcs, rejected_pcs } = line
@@ -67,10 +84,10 @@ export function useInspectedLineFigures(
         rejected_pcs: parseWholeNumber(rejected_pcs),
       },
       wood,
-      verdict,
+      result,
     )
     return { figures, readings, averageMoisture: averageMoisture(readings) }
-  }, [line, wood, verdict])
+  }, [line, wood, result])
 }
 
 /** Formats a piece's verdict: "Fits", "Thickness 1.2 mm under, wane". */

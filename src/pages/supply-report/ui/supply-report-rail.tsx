@@ -7,13 +7,14 @@ import { findDefects, averageMoisture, splitLot } from '@domain/rules/inspection
 import { formatDecimal } from '@domain/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { supplyReportFormConfig } from '../model/supply-report-form'
-import { toPieceReading, useInspectedSupply } from '../model/use-inspected-supply'
+import { toPieceReading, useInspectedSupply, useReportResult } from '../model/use-inspected-supply'
 
 export const SupplyReportRail = memo(function ReportRail() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
   const { form } = useRecord(supplyReportFormConfig)
-  const [lines, verdict] = useWatch({ control: form.control, name: ['lines', 'verdict'] })
+  const lines = useWatch({ control: form.control, name: 'lines' })
+  const result = useReportResult()
   const supply = useInspectedSupply()
   const sums = useMemo(() => {
     const lineFigures = lines.flatMap((line) => {
@@ -27,7 +28,7 @@ export const SupplyReportRail = memo(function ReportRail() {
           rejected_pcs: parseWholeNumber(line.rejected_pcs),
         },
         wood,
-        verdict || null,
+        result,
       )
       return [
         {
@@ -46,7 +47,7 @@ export const SupplyReportRail = memo(function ReportRail() {
       accepted: sum(({ parts }) => parts?.accepted ?? 0),
       rejected: sum(({ parts }) => parts?.rejected ?? 0),
     }
-  }, [lines, verdict, supply])
+  }, [lines, result, supply])
   const formatLitres = (litres: number) => format.volume(formatDecimal(BigInt(litres), 3))
   return (
     <FigureList>
