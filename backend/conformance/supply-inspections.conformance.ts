@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
+import { fromLitres, toLitres } from '../db/decimal-columns'
 import { expectAnswer, expectProblem } from './answers'
 import { success, type Cases } from './case'
 import type { People } from './host'
+import { createUniqueBoard } from './saved-cover'
 import { listNotificationTexts } from './saved-deals'
+import { samplePack, savePacks } from './saved-packs'
 import {
   createInspectableSupply,
   createSubmittedSupplyReport,
@@ -11,7 +14,13 @@ import {
   rejectPieces,
   type SupplyReport,
 } from './saved-reports'
-import { postSupplyTransition } from './saved-supplies'
+import {
+  createConfirmedSupply,
+  postSupplyTransition,
+  putSupply,
+  readSupply,
+  sampleSupplyLine,
+} from './saved-supplies'
 
 const REPORTS_PATH = '/supply-inspection-reports/'
 const readReport = async (people: People, { id }: { id: string }) =>
@@ -67,6 +76,42 @@ export const supplyInspectionCases = {
         await expectProblem(correction, 'not_allowed_now', 409)
       },
     ),
+  ],
+  createSupplyReport: [
+    success('expects the listed pieces of random lengths, once they are all listed', async (people) => {
+      const lengths = { kind: 'range' as const, from_mm: 2700, to_mm: 5700, average_mm: null }
+      const specification = { ...createUniqueBoard({ length_mm: null }), lengths }
+      const { supply, write } = await createConfirmedSupply(people, {
+        lines: [sampleSupplyLine({ specification })],
+      })
+      const { items } = await savePacks(people, supply.id, [samplePack(supply), samplePack(supply)])
+      const readExpectedPieces = async () => {
+        const found = await expectAnswer(
+          await (await people.as('purchase_agent')).get(`/inspectable-supplies/?id=${supply.id}`),
+          'listInspectableSupplies',
+        )
+        return found.items[0]?.lines[0]?.expected_pcs
+      }
+      expect(await readExpectedPieces()).toBeNull()
+      const litres = items.reduce((sum, { volume_m3 }) => sum + toLitres(volume_m3), 0)
+      const producing = await expectAnswer(
+        await postSupplyTransition(people, 'purchase_manager', await readSupply(people, supply), {
+          to: 'in_production',
+        }),
+        'transitionSupply',
+      )
+      const lines = write.lines.map((line) => ({ ...line, ready_quantity: fromLitres(litres) }))
+      await expectAnswer(
+        await putSupply(people, 'purchase_manager', producing, { ...write, lines }),
+        'updateSupply',
+      )
+      expect(await readExpectedPieces()).toBe(200)
+      const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
+      expect(report).toMatchObject({
+        lines: [{ lot_pcs: 20 }],
+        accepted_m3: fromLitres(Math.round(litres / 10)),
+      })
+    }),
   ],
   transitionSupplyReport: [
     success('shows the approver which valid report an approval replaces', async (people) => {

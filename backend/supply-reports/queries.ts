@@ -1,4 +1,5 @@
 import type { Handler, Schemas } from '../call'
+import { isAllListed, type ListedPacks } from '../allocations/rules/rounding'
 import { fromLitres } from '../db/decimal-columns'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row } from '../db/tables'
@@ -72,6 +73,7 @@ export async function findInspectableSupplies(
     .orderBy('position')
     .execute()
   const getListedPacks = await findListedPacks(db, ids)
+  const packSums = await sumLinePacks(db, ids)
   const getEarlierReports = await findEarlierReports(db, 'supply_id', ids)
   return sortByIds(ids, supplies).map(
     ({ sawmill_id, sawmill_name, country, inspection_required, ...supply }) => ({
@@ -80,25 +82,66 @@ export async function findInspectableSupplies(
       inspection_required: inspection_required === 1,
       lines: lines
         .filter((line) => line.supply_id === supply.id)
-        .map((line) => toInspectableLine(line, getListedPacks(line.id))),
+        .map((line) => toInspectableLine(line, getListedPacks(line.id), packSums.get(line.id))),
       ...getEarlierReports(supply.id),
     }),
   )
 }
 
+type PackSum = ListedPacks & { pcs: number }
+
+/** Sums all packs that the mill listed for each line, also those that left the mill. */
+async function sumLinePacks(
+  db: Db,
+  supplyIds: readonly string[],
+): Promise<ReadonlyMap<string, PackSum>> {
+  const rows = await db
+    .selectFrom('packs')
+    .select(({ fn }) => [
+      'supply_line_id',
+      fn.sum('pcs').as('pcs'),
+      fn.sum('litres').as('litres'),
+      fn.sum('volume_mm3').as('volume_mm3'),
+      fn.countAll().as('packs'),
+      fn.min('litres').as('smallest'),
+    ])
+    .where('supply_id', 'in', supplyIds)
+    .where('status', '!=', 'opened')
+    .groupBy('supply_line_id')
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.supply_line_id,
+      {
+        pcs: Number(row.pcs),
+        listed_l: Number(row.litres),
+        measured_l: Math.round(Number(row.volume_mm3) / 1_000_000),
+        listed_packs: Number(row.packs),
+        smallest_pack_l: row.smallest,
+      },
+    ]),
+  )
+}
+
+/** Returns the pieces of the listed packs if they are all of the line, else null. */
+const getListedPieces = (litres: number, packs: PackSum | undefined): number | null =>
+  packs && (litres === packs.listed_l || isAllListed(litres, packs)) ? packs.pcs : null
+
 function toInspectableLine(
   line: Row<'supply_lines'>,
   listed_packs: Schemas['ListedPack'][],
+  packs: PackSum | undefined,
 ): Schemas['InspectableLine'] {
   const specification = parseJson(line.specification)
   const quantity = line.ready_quantity ?? line.confirmed_quantity ?? line.quantity
   const { pcs } = convert(quantity, line.unit, specification)
+  const litres = line.ready_l ?? line.confirmed_l ?? line.volume_l
   return {
     id: line.id,
     product_name: line.product_name,
     specification,
-    expected_pcs: pcs.ok ? Math.round(Number(pcs.value)) : null,
-    volume_m3: fromLitres(line.ready_l ?? line.confirmed_l ?? line.volume_l),
+    expected_pcs: pcs.ok ? Math.round(Number(pcs.value)) : getListedPieces(litres, packs),
+    volume_m3: fromLitres(litres),
     listed_packs,
   }
 }

@@ -193,9 +193,11 @@ function EditableLine({ index, line, wood, onRemove }: LineCardProps) {
 function LotField({ index, wood }: Pick<LineProps, 'index' | 'wood'>) {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
-  const { expected_pcs } = wood
+  const { expected_pcs, volume_m3 } = wood
   const hint =
-    expected_pcs === null ? undefined : t('line.expected', { pcs: format.number(expected_pcs, 0) })
+    expected_pcs === null
+      ? t('line.whole', { m3: format.volume(volume_m3) })
+      : t('line.expected', { pcs: format.number(expected_pcs, 0) })
   return <Field.Number name={`lines.${index}.lot_pcs`} hint={hint} />
 }
 

@@ -163,6 +163,33 @@ it('a supply in the link that is not open for inspection is reported', async () 
   await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
+it('the lot of a line without a number of pieces is said to count as the whole line', async () => {
+  await app.logInAs('purchase_agent')
+  const { db } = getTestWorld()
+  const line = await db
+    .selectFrom('supply_lines')
+    .innerJoin('supplies', 'supplies.id', 'supply_id')
+    .select(['supply_lines.id', 'supply_id', 'specification'])
+    .where('supplies.status', '=', 'ready')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('packs').select('packs.id').whereRef('supply_line_id', '=', 'supply_lines.id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  const lengths = { kind: 'range', from_mm: 2700, to_mm: 5700, average_mm: null }
+  const specification = { ...parseJson(line.specification), length_mm: null, lengths }
+  await db
+    .updateTable('supply_lines')
+    .set({ unit: 'm3', specification: JSON.stringify(specification) })
+    .where('id', '=', line.id)
+    .execute()
+  await app.open(`/supply-inspection-report/new?supply=${line.supply_id}`)
+  expect(await screen.findByText(/^The lot counts as the whole line, \d/)).toBeTruthy()
+})
+
 it('a rejected pack is stored with its reason, and its pieces are not accepted', async () => {
   await app.logInAs('purchase_agent')
   const pack = await getTestWorld()
