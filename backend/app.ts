@@ -99,6 +99,7 @@ export function createBackend({
       if (onSetCookies) onSetCookies(setCookies)
       else for (const header of setCookies) response.headers.append('Set-Cookie', header)
       response.headers.set('Cache-Control', 'no-store')
+      response.headers.set('Date', appContext.clock().toUTCString())
       return response
     })
   }

@@ -18,12 +18,13 @@ import { cargoFields } from '../cargos/policy'
 import { toSealedRow } from '../cargos/prepare-cargo'
 import { findCargo } from '../cargos/queries'
 import { recordChanges } from '../db/unit-of-work'
+import { parseJson } from '../db/rows'
 import { validContainerVerdict } from '../inspections/inspections'
 import { toNextVersion } from '../records/record-head'
 import { findPeopleInRoles } from '../notifications/notify'
 import { createReportHandlers } from '../reports/report-handlers'
 import { notifyReportStep } from '../reports/report-steps'
-import type { ReportContext, ReportWithSubject } from '../reports/report-config'
+import type { CheckContext, ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/permissions'
 import { checkScannedPacks, findDuplicateIds } from '../reports/scanned-packs'
 import type { FieldError } from '../problems/problem'
@@ -122,6 +123,7 @@ export const cargoReportCrud = createReportHandlers({
         ...cargo,
         isOpen: INSPECTABLE_CARGO_STATUSES.includes(cargo.status) || before?.cargo_id === cargo.id,
       },
+      before && (parseJson(before.written) as CargoReportWrite),
     ),
   toColumns: ({ timeZone }, { write, subject }) => {
     const { cargo_id, verdict, seal_number, started_at } = write
@@ -171,19 +173,21 @@ type InspectionTarget = {
  * but not wrong. Counts of loads that were removed since are valid, because the wood was in the
  * container when it was counted.
  * @param cargo undefined if it does not exist
+ * @param saved the stored report, or the one that it copies; null for a new one
  */
 async function checkCargoReport(
-  { db }: ReportContext,
+  context: CheckContext,
   report: CargoReportWrite,
   cargo: InspectionTarget | undefined,
+  saved: CargoReportWrite | null,
 ): Promise<FieldError[]> {
   if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
   if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
   const { cargo_id, lines } = report
-  const foreignIds = await findForeignLineIds(db, 'cargo_loads', lines, cargo_id)
+  const foreignIds = await findForeignLineIds(context.db, 'cargo_loads', lines, cargo_id)
   return [
     ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
-    ...findCargoReportErrors(report),
+    ...findCargoReportErrors(report, { now: context.clock(), saved }),
     ...lines.flatMap(({ id }, at): FieldError[] =>
       foreignIds.has(id) ? [{ pointer: `/lines/${at}/id`, code: 'not_found' }] : [],
     ),

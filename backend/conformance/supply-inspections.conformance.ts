@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { fromLitres, toLitres } from '../db/decimal-columns'
-import { expectAnswer, expectProblem } from './answers'
-import { success, type Cases } from './case'
+import { expectAnswer, expectFieldErrors, expectProblem } from './answers'
+import { invalid, success, type Cases } from './case'
 import type { People } from './host'
+import { createCargoReportWrite } from './saved-cargo-reports'
 import { createUniqueBoard } from './saved-cover'
 import { listNotificationTexts } from './saved-deals'
 import { samplePack, savePacks } from './saved-packs'
@@ -10,6 +11,7 @@ import {
   createInspectableSupply,
   createSubmittedSupplyReport,
   createSupplyReport,
+  createSupplyReportWrite,
   postSupplyReportTransition,
   rejectPieces,
   type SupplyReport,
@@ -111,6 +113,27 @@ export const supplyInspectionCases = {
         lines: [{ lot_pcs: 20 }],
         accepted_m3: fromLitres(Math.round(litres / 10)),
       })
+    }),
+    invalid('rejects an inspection after tomorrow', async (people) => {
+      const visitor = await people.as('purchase_agent')
+      const create = async (inspected_on: string) =>
+        visitor.post(REPORTS_PATH, await createSupplyReportWrite(people, { inspected_on }))
+      await expectFieldErrors(await create('2026-11-22'), { '/inspected_on': 'future_day' })
+      await expectAnswer(await create('2026-11-21'), 'createSupplyReport')
+    }),
+  ],
+  createCargoReport: [
+    invalid('rejects an inspection that starts after tomorrow', async (people) => {
+      const visitor = await people.as('purchase_agent')
+      const create = async (started_at: string) =>
+        visitor.post(
+          '/cargo-inspection-reports/',
+          await createCargoReportWrite(people, { started_at, ended_at: null }),
+        )
+      await expectFieldErrors(await create('2026-11-22T07:30:00.000Z'), {
+        '/started_at': 'future_day',
+      })
+      await expectAnswer(await create('2026-11-21T07:30:00.000Z'), 'createCargoReport')
     }),
   ],
   transitionSupplyReport: [

@@ -7,6 +7,7 @@ import type { ReportRow } from './queries'
 import type { createReportStateMachine } from './permissions'
 
 export type ReportContext = Pick<StaffCall, 'db' | 'timeZone'>
+export type CheckContext = ReportContext & Pick<StaffCall, 'clock'>
 
 /** A submitted report, with the supply or cargo that it inspects. */
 export type ReportWithSubject<Write, Subject> = { write: Write; subject: Subject }
@@ -54,7 +55,7 @@ export type ReportConfig<
   /** Finds the present state of the inspected record; undefined if it does not exist. */
   findSubject(context: ReportContext, write: Write): Promise<Subject | undefined>
   check(
-    context: ReportContext,
+    context: CheckContext,
     write: Write,
     subject: Subject | undefined,
     before: PreviousReport,

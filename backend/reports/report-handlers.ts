@@ -12,6 +12,7 @@ import { findReport, type ReportRow, wasAlreadyCreated } from './queries'
 import { copyPhotos, findPhotoErrors } from './report-photos'
 import { presentPrintedHead, presentReport, findCorrectionRefusal } from './present-report'
 import type {
+  CheckContext,
   PreparedReport,
   PreviousReport,
   ReportConfig,
@@ -79,7 +80,7 @@ export function createReportHandlers<
    * @throws Problem 422 with every invalid field
    */
   async function prepare(
-    context: ReportContext,
+    context: CheckContext,
     write: Write,
     before: PreviousReport,
   ): Promise<PreparedReport<Write, Subject>> {

@@ -153,7 +153,7 @@ async function seedReport(
     isComplete: status !== 'draft',
     isRejected,
   })
-  const prepared = await supplyReportCrud.prepare({ db }, write, {
+  const prepared = await supplyReportCrud.prepare({ db, clock: () => now }, write, {
     id,
     supply_id: inspectable.id,
     cargo_id: null,

@@ -1,3 +1,4 @@
+import { getBusinessDay } from '../business-day'
 import type { Handler, Handlers, Schemas, StaffCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import { createDocumentSearchConditions } from '../products/document-search'
@@ -11,10 +12,11 @@ import {
 import { fitSupply, notifyCuts } from '../allocations/fit-supply'
 import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { judgePacks } from '../packs/judge-packs'
+import { parseJson } from '../db/rows'
 import { recordChanges } from '../db/unit-of-work'
 import { fromLitres } from '../db/decimal-columns'
 import { createReportHandlers } from '../reports/report-handlers'
-import type { ReportContext } from '../reports/report-config'
+import type { CheckContext } from '../reports/report-config'
 import { notifyReportStep } from '../reports/report-steps'
 import { createReportStateMachine } from '../reports/permissions'
 import { checkScannedPacks } from '../reports/scanned-packs'
@@ -125,6 +127,7 @@ export const supplyReportCrud = createReportHandlers({
       supply,
       supply !== undefined &&
         (INSPECTABLE_SUPPLY_STATUSES.includes(supply.status) || before?.supply_id === supply.id),
+      before && (parseJson(before.written) as SupplyReportWrite),
     ),
   toColumns: (_context, { write, subject }) => ({
     supply_id: write.supply_id,
@@ -161,17 +164,19 @@ type InspectionTarget = Pick<Schemas['InspectableSupply'], 'status' | 'lines'>
  * @param supply undefined if it does not exist
  * @param isOpen true if the supply can be inspected; it stays open for a report that already refers
  * to it
+ * @param saved the stored report, or the one that it copies; null for a new one
  */
 async function checkSupplyReport(
-  { db }: ReportContext,
+  context: CheckContext,
   report: SupplyReportWrite,
   supply: InspectionTarget | undefined,
   isOpen: boolean,
+  saved: SupplyReportWrite | null,
 ): Promise<FieldError[]> {
   if (!supply) return [{ pointer: '/supply_id', code: 'not_found' }]
   const { supply_id, lines } = report
   const ids = lines.map(({ id }) => id)
-  const foreignIds = await findForeignLineIds(db, 'supply_lines', lines, supply_id)
+  const foreignIds = await findForeignLineIds(context.db, 'supply_lines', lines, supply_id)
   return [
     ...(isOpen ? [] : [{ pointer: '/supply_id', code: 'closed_document' as const }]),
     ...(report.inspected_on === null || isValidDay(report.inspected_on)
@@ -183,7 +188,7 @@ async function checkSupplyReport(
       if (ids.indexOf(line.id) < at) return [{ pointer: `/lines/${at}/id`, code: 'duplicate' }]
       return checkReadings(line, wood !== undefined && isPole(wood.specification), `/lines/${at}`)
     }),
-    ...findSupplyReportErrors(report),
+    ...findSupplyReportErrors(report, { today: getBusinessDay(context), saved }),
     ...checkScannedPacks(report.scanned_packs),
   ]
 }

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch'
 import { apiBase } from '@/shared/config'
 import { i18n, toLanguage } from '@/shared/i18n'
+import { setServerTime } from '@/shared/lib/server-clock'
 import type { paths } from './generated/schema'
 import { sendInTime } from './answer-time'
 import { createRefreshMiddleware } from './refresh'
@@ -30,6 +31,9 @@ api.use(
     /** Sets `Accept-Language` to the language of the screen: en, fr, lt or es. */
     onRequest({ request }) {
       request.headers.set('Accept-Language', toLanguage(i18n.language ?? ''))
+    },
+    onResponse({ response }) {
+      setServerTime(response.headers.get('Date'))
     },
   },
   createRefreshMiddleware({

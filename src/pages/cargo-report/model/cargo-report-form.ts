@@ -13,6 +13,7 @@ import { createReportQueue } from '@/features/outbox'
 import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
+import { getServerTime } from '@/shared/lib/server-clock'
 import { findCargoReportErrors } from '@domain/rules/inspection'
 import { normalizeSeal } from '@domain/rules/seal-number'
 import {
@@ -82,7 +83,7 @@ export const cargoReportFormConfig: RecordFormConfig<
         .map(({ moisture_percent }) => format.percent(moisture_percent))
         .join(', ') || null,
   },
-  check: findCargoReportErrors,
+  check: (report, saved) => findCargoReportErrors(report, { now: getServerTime(), saved }),
   unsubmittedFields: { cargo_words: '' },
   adjustPayload: (report, { cargo_words }) => ({
     ...report,

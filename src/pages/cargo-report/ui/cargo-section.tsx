@@ -13,6 +13,7 @@ import { useRecord } from '@/features/edit-record'
 import { Unreachable } from '@/shared/api'
 import { vWeather } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { getServerTime } from '@/shared/lib/server-clock'
 import { DescriptionList, FieldText } from '@/shared/ui'
 import { PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
@@ -91,7 +92,7 @@ export function CargoSection() {
     form.setValue('lines', lines.map(countLoad), { shouldDirty: true })
     form.setValue('scanned_packs', input.scanned_packs, { shouldDirty: true })
     if (form.getValues('started_at') === '')
-      form.setValue('started_at', new Date().toISOString(), { shouldDirty: true })
+      form.setValue('started_at', getServerTime().toISOString(), { shouldDirty: true })
   }
   const hasCargo = () => form.getValues('cargo_id') !== ''
   const unlink = useLinkedSubject(linkedId, async (id) => {

@@ -12,7 +12,8 @@ import { createReportQueue } from '@/features/outbox'
 import { vSupplyReportChecks, vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { today } from '@/shared/lib/today'
+import { getServerTime } from '@/shared/lib/server-clock'
+import { toLocalDay } from '@/shared/lib/today'
 import { findSupplyReportErrors } from '@domain/rules/inspection'
 import {
   formatCheckStates,
@@ -61,8 +62,9 @@ export const supplyReportFormConfig: RecordFormConfig<
     remarks: ({ remarks }) => remarks,
   },
   editFormatters: reportEditFormatters,
-  getInitialValues: () => ({ inspected_on: today() }),
-  check: findSupplyReportErrors,
+  getInitialValues: () => ({ inspected_on: toLocalDay(getServerTime()) }),
+  check: (report, saved) =>
+    findSupplyReportErrors(report, { today: toLocalDay(getServerTime()), saved }),
   unsubmittedFields: { supply_words: '' },
   adjustPayload: (report, { supply_words }) => ({
     ...report,

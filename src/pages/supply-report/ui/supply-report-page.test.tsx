@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PNG } from '@backend/conformance/samples'
 import { parseJson } from '@backend/db/rows'
+import { FAKE_NOW } from '@mocks/host/fake-clock'
 import { getTestWorld } from '@mocks/node/test-world'
 import {
   findReplacingReportAddress,
@@ -188,6 +189,21 @@ it('the lot of a line without a number of pieces is said to count as the whole l
     .execute()
   await app.open(`/supply-inspection-report/new?supply=${line.supply_id}`)
   expect(await screen.findByText(/^The lot counts as the whole line, \d/)).toBeTruthy()
+})
+
+it('a new report has the day of the server’s clock', async () => {
+  await app.logInAs('purchase_agent')
+  const supply = await getTestWorld()
+    .db.selectFrom('supplies')
+    .select('id')
+    .where('status', '=', 'ready')
+    .executeTakeFirstOrThrow()
+  const { user, router } = await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
+  await screen.findAllByRole('button', { name: 'Measure' })
+  await pressSave(user)
+  await waitUntilSaved()
+  const id = router.state.location.pathname.split('/').at(-1) ?? ''
+  expect((await findReportRow(id)).inspected_on).toBe(FAKE_NOW.slice(0, 10))
 })
 
 it('a rejected pack is stored with its reason, and its pieces are not accepted', async () => {

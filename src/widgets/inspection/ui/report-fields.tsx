@@ -2,6 +2,7 @@ import { type Ref, useId, useState } from 'react'
 import { vCheckState, vReportVerdict } from '@/shared/api/generated/validators'
 import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { getServerTime } from '@/shared/lib/server-clock'
 import {
   Button,
   CircleAlertIcon,
@@ -233,7 +234,7 @@ export function NowField({ name }: { readonly name: string }) {
         icon={<ClockIcon />}
         className={styles.now}
         aria-label={t('now', { field: label })}
-        onClick={() => onChange(new Date().toISOString())}
+        onClick={() => onChange(getServerTime().toISOString())}
       >
         {t('now_short')}
       </Button>

@@ -1,0 +1,11 @@
+/** Milliseconds by which the server's clock is ahead of the device's; 0 before a response. */
+let aheadMs = 0
+
+/** Sets the server's clock. @param date `Date` header of a response that has just arrived */
+export function setServerTime(date: string | null): void {
+  const time = Date.parse(date ?? '')
+  if (!Number.isNaN(time)) aheadMs = time - Date.now()
+}
+
+/** Returns the time by the server's clock, because the device's clock may be wrong. */
+export const getServerTime = (): Date => new Date(Date.now() + aheadMs)
