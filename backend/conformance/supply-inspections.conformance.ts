@@ -6,18 +6,21 @@ import type { People } from './host'
 import { createCargoReportWrite } from './saved-cargo-reports'
 import { createUniqueBoard } from './saved-cover'
 import { listNotificationTexts } from './saved-deals'
-import { samplePack, savePacks } from './saved-packs'
+import { readPack, samplePack, savePacks } from './saved-packs'
 import {
   createInspectableSupply,
+  createScan,
   createSubmittedSupplyReport,
   createSupplyReport,
   createSupplyReportWrite,
   postSupplyReportTransition,
+  putSupplyReport,
   rejectPieces,
   type SupplyReport,
 } from './saved-reports'
 import {
   createConfirmedSupply,
+  createReadySupply,
   postSupplyTransition,
   putSupply,
   readSupply,
@@ -80,40 +83,46 @@ export const supplyInspectionCases = {
     ),
   ],
   createSupplyReport: [
-    success('expects the listed pieces of random lengths, once they are all listed', async (people) => {
-      const lengths = { kind: 'range' as const, from_mm: 2700, to_mm: 5700, average_mm: null }
-      const specification = { ...createUniqueBoard({ length_mm: null }), lengths }
-      const { supply, write } = await createConfirmedSupply(people, {
-        lines: [sampleSupplyLine({ specification })],
-      })
-      const { items } = await savePacks(people, supply.id, [samplePack(supply), samplePack(supply)])
-      const readExpectedPieces = async () => {
-        const found = await expectAnswer(
-          await (await people.as('purchase_agent')).get(`/inspectable-supplies/?id=${supply.id}`),
-          'listInspectableSupplies',
+    success(
+      'expects the listed pieces of random lengths, once they are all listed',
+      async (people) => {
+        const lengths = { kind: 'range' as const, from_mm: 2700, to_mm: 5700, average_mm: null }
+        const specification = { ...createUniqueBoard({ length_mm: null }), lengths }
+        const { supply, write } = await createConfirmedSupply(people, {
+          lines: [sampleSupplyLine({ specification })],
+        })
+        const { items } = await savePacks(people, supply.id, [
+          samplePack(supply),
+          samplePack(supply),
+        ])
+        const readExpectedPieces = async () => {
+          const found = await expectAnswer(
+            await (await people.as('purchase_agent')).get(`/inspectable-supplies/?id=${supply.id}`),
+            'listInspectableSupplies',
+          )
+          return found.items[0]?.lines[0]?.expected_pcs
+        }
+        expect(await readExpectedPieces()).toBeNull()
+        const litres = items.reduce((sum, { volume_m3 }) => sum + toLitres(volume_m3), 0)
+        const producing = await expectAnswer(
+          await postSupplyTransition(people, 'purchase_manager', await readSupply(people, supply), {
+            to: 'in_production',
+          }),
+          'transitionSupply',
         )
-        return found.items[0]?.lines[0]?.expected_pcs
-      }
-      expect(await readExpectedPieces()).toBeNull()
-      const litres = items.reduce((sum, { volume_m3 }) => sum + toLitres(volume_m3), 0)
-      const producing = await expectAnswer(
-        await postSupplyTransition(people, 'purchase_manager', await readSupply(people, supply), {
-          to: 'in_production',
-        }),
-        'transitionSupply',
-      )
-      const lines = write.lines.map((line) => ({ ...line, ready_quantity: fromLitres(litres) }))
-      await expectAnswer(
-        await putSupply(people, 'purchase_manager', producing, { ...write, lines }),
-        'updateSupply',
-      )
-      expect(await readExpectedPieces()).toBe(200)
-      const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
-      expect(report).toMatchObject({
-        lines: [{ lot_pcs: 20 }],
-        accepted_m3: fromLitres(Math.round(litres / 10)),
-      })
-    }),
+        const lines = write.lines.map((line) => ({ ...line, ready_quantity: fromLitres(litres) }))
+        await expectAnswer(
+          await putSupply(people, 'purchase_manager', producing, { ...write, lines }),
+          'updateSupply',
+        )
+        expect(await readExpectedPieces()).toBe(200)
+        const { report } = await createSupplyReport(people, {}, 'purchase_agent', supply)
+        expect(report).toMatchObject({
+          lines: [{ lot_pcs: 20 }],
+          accepted_m3: fromLitres(Math.round(litres / 10)),
+        })
+      },
+    ),
     invalid('rejects an inspection after tomorrow', async (people) => {
       const visitor = await people.as('purchase_agent')
       const create = async (inspected_on: string) =>
@@ -137,6 +146,52 @@ export const supplyInspectionCases = {
     }),
   ],
   transitionSupplyReport: [
+    success('lists a pack again that a correction no longer judges', async (people) => {
+      const supply = await createReadySupply(people, {}, '38')
+      const { items } = await savePacks(
+        people,
+        supply.id,
+        ['A-1', 'A-2', 'A-3'].map((number) => samplePack(supply, { number })),
+      )
+      const [first = '', second = '', third = ''] = items.map(({ id }) => id)
+      const readStatuses = () =>
+        Promise.all(items.map(async ({ id }) => (await readPack(people, id)).status))
+      const earlier = { inspected_on: '2026-11-18', scanned_packs: [createScan(third)] }
+      await approve(people, await createSubmittedSupplyReport(people, earlier, supply))
+      const rejected = createScan(first, { is_rejected: true, reason: 'Wet' })
+      const scanned_packs = [rejected, createScan(second)]
+      const report = await approve(
+        people,
+        await createSubmittedSupplyReport(
+          people,
+          { ...rejectPieces(supply, 100), scanned_packs },
+          supply,
+        ),
+      )
+      expect(await readStatuses()).toEqual(['rejected', 'accepted', 'accepted'])
+      const correction = await correctReport(people, report)
+      const write = await createSupplyReportWrite(
+        people,
+        {
+          ...rejectPieces(supply, 0),
+          photos: correction.photos,
+          scanned_packs: [createScan(second)],
+        },
+        supply,
+      )
+      const changed = await expectAnswer(
+        await putSupplyReport(people, 'purchase_agent', correction, write),
+        'updateSupplyReport',
+      )
+      await approve(
+        people,
+        await expectAnswer(
+          await postSupplyReportTransition(people, 'purchase_agent', changed, { to: 'submitted' }),
+          'transitionSupplyReport',
+        ),
+      )
+      expect(await readStatuses()).toEqual(['listed', 'accepted', 'accepted'])
+    }),
     success('shows the approver which valid report an approval replaces', async (people) => {
       const supply = await createInspectableSupply(people)
       const submit = (change: Parameters<typeof createSubmittedSupplyReport>[1]) =>

@@ -31,8 +31,7 @@ export function judgeLine(
 
 /**
  * Judges packs by the valid reports of their lines, after a report was approved. Packs in a yard and
- * delivered packs keep their verdict; those of lines that only the corrected report had are listed
- * again.
+ * delivered packs keep their verdict. Packs that only the corrected report judged are listed again.
  */
 export async function judgePacks(
   call: Pick<StaffCall, 'db' | 'clock' | 'random' | 'person'>,
@@ -47,13 +46,16 @@ export async function judgePacks(
       .where('supply_line_id', 'in', lineIds)
       .execute(),
   )
+  const corrected = corrects_id === null ? null : await findReport(db, corrects_id)
   const updated_at = call.clock().toISOString()
   const events: PackEventInput[] = []
   for (const [lineId, linePacks] of groupBy(packs, ({ supply_line_id }) => supply_line_id)) {
     const report = reports.get(lineId) ?? null
     const judge = report ? createJudge(report, lineId, linePacks) : () => null
+    const judgeBefore = corrected ? createJudge(corrected, lineId, linePacks) : () => null
     for (const pack of linePacks) {
-      const verdict = judge(pack)
+      const isVoid = report === null || judgeBefore(pack.id) !== null
+      const verdict = judge(pack.id) ?? (isVoid ? null : pack.verdict)
       if (pack.lot_id !== null || !JUDGED_STATUSES.includes(pack.status)) continue
       if (verdict === pack.verdict) continue
       const status = MILL_STATUSES.includes(pack.status) ? (verdict ?? 'listed') : pack.status
@@ -91,16 +93,23 @@ async function findValidReports(
   return new Map(lines.map((line) => [line.line_id, byId.get(line.report_id ?? '') ?? null]))
 }
 
+const findReport = (db: Db, id: string): Promise<Report> =>
+  db
+    .selectFrom('inspection_reports')
+    .select(['id', 'number', 'written', 'wood'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
 /**
  * Returns the verdict of a report on a pack of a line. A pack that was split or merged since is
- * judged as the packs that it was made from. If a part of the line was counted, packs that were not
- * scanned keep their verdict.
+ * judged as the packs that it was made from. Null for a pack that was not scanned if a part of the
+ * line was counted, and for all packs of a line that the report lacks.
  */
 function createJudge(
   { written, wood }: Report,
   lineId: string,
   packs: readonly Pack[],
-): (pack: Pack) => Verdict | null {
+): (packId: string) => Verdict | null {
   const { verdict, lines, scanned_packs } = parseJson(written) as Schemas['SupplyReportWrite']
   const line = lines.find(({ id }) => id === lineId)
   const planned = (wood === null ? [] : (parseJson(wood) as Schemas['InspectableLine'][])).find(
@@ -119,9 +128,9 @@ function createJudge(
     ...(parentsById.get(id) ?? []).flatMap(listOrigins),
   ]
   const scans = new Map(scanned_packs.map((scan) => [scan.pack_id, scan]))
-  return (pack) => {
-    const found = listOrigins(pack.id).flatMap((id) => scans.get(id) ?? [])
+  return (packId) => {
+    const found = listOrigins(packId).flatMap((id) => scans.get(id) ?? [])
     if (found.some(({ is_rejected }) => is_rejected)) return 'rejected'
-    return line && (!isPart || found.length > 0) ? judgeLine(verdict, line) : pack.verdict
+    return line && (!isPart || found.length > 0) ? judgeLine(verdict, line) : null
   }
 }
