@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type PageParams, type Schemas, unwrap } from '@/shared/api'
 import { formatPort } from '@domain/ports'
-import { findCachedItems } from './find-cached-items'
+import { findCachedItems, listCachedItems } from './find-cached-items'
 
 export type CargoReport = Schemas['CargoReport']
 export type InspectableCargo = Schemas['InspectableCargo']
@@ -16,10 +16,13 @@ export const cargoReportQueryOptions = (id: string) =>
       unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
+/** Parent key of single containers. */
+const inspectableCargoKey = [...cargoReportsKey, 'inspectable', 'one'] as const
+
 /** One container as an inspector sees it; null if it is not inspectable. */
 export const inspectableCargoQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...cargoReportsKey, 'inspectable', 'one', id] as const,
+    queryKey: [...inspectableCargoKey, id] as const,
     queryFn: async ({ signal }): Promise<InspectableCargo | null> =>
       (await unwrap(api.GET('/inspectable-cargos/', { params: { query: { id } }, signal })))
         .items[0] ?? null,
@@ -86,10 +89,14 @@ export const findCachedInspectableCargos = (
 ): readonly InspectableCargo[] =>
   findCachedItems<InspectableCargo>(
     queryClient,
-    { queryKey: [...cargoReportsKey, 'inspectable', 'one'], preloadKey },
+    { queryKey: inspectableCargoKey, preloadKey },
     q,
     ({ number, container_number, carrier, port_of_loading, port_of_discharge }) => {
       const ports = [port_of_loading, port_of_discharge].map((port) => port && formatPort(port))
       return [number, container_number, carrier, ...ports].join(' ')
     },
   )
+
+/** Lists the cached containers, sealed ones included, the latest first. */
+export const listCachedCargos = (queryClient: QueryClient): readonly InspectableCargo[] =>
+  listCachedItems(queryClient, inspectableCargoKey)

@@ -14,9 +14,23 @@ export function findCachedItems<Item>(
   q: string,
   toText: (item: Item) => string,
 ): readonly Item[] {
-  const getTime = (key: QueryKey) => queryClient.getQueryState(key)?.dataUpdatedAt ?? 0
-  const items = queryClient
-    .getQueriesData<Item | null>({ queryKey })
-    .flatMap(([key, item]) => (item && getTime(key) >= getTime(preloadKey) ? item : []))
-  return items.filter((item) => matchesAllWords(toText(item), q))
+  const preloadedAt = queryClient.getQueryState(preloadKey)?.dataUpdatedAt ?? 0
+  return readCachedItems<Item>(queryClient, queryKey).flatMap(({ item, updatedAt }) =>
+    updatedAt >= preloadedAt && matchesAllWords(toText(item), q) ? item : [],
+  )
 }
+
+/** Lists the cached items, closed ones included, the latest first. */
+export const listCachedItems = <Item>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+): readonly Item[] =>
+  readCachedItems<Item>(queryClient, queryKey)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)
+    .map(({ item }) => item)
+
+const readCachedItems = <Item>(queryClient: QueryClient, queryKey: QueryKey) =>
+  queryClient.getQueriesData<Item | null>({ queryKey }).flatMap(([key, item]) => {
+    const { dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState(key) ?? {}
+    return item ? [{ item, updatedAt }] : []
+  })

@@ -1,6 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { inspectableCargoQueryOptions, type InspectableCargo } from './cargo-report-queries'
+import {
+  cargoReportsKey,
+  findCachedInspectableCargos,
+  inspectableCargoQueryOptions,
+  type InspectableCargo,
+} from './cargo-report-queries'
 import { findForeignPacks } from './foreign-packs'
 import { inspectableSupplyQueryOptions, type InspectableSupply } from './supply-report-queries'
 
@@ -26,4 +31,17 @@ it('the list has the packs of cached supplies and containers, except those of th
     ['A-2', 'S-1 Juodeliai'],
     ['A-3', 'S-1 Juodeliai'],
   ])
+})
+
+it('the list names the closed container of a pack, which can no longer be chosen', () => {
+  const queryClient = new QueryClient()
+  const pack = createPack('A-1')
+  queryClient.setQueryData(
+    inspectableCargoQueryOptions('cargo').queryKey,
+    { number: 'C-1', lines: [{ listed_packs: [pack] }] } as InspectableCargo,
+    { updatedAt: 1000 },
+  )
+  queryClient.setQueryData([...cargoReportsKey, 'preload'], true, { updatedAt: 2000 })
+  expect(findCachedInspectableCargos(queryClient, {})).toEqual([])
+  expect(findForeignPacks(queryClient, [])).toMatchObject([{ number: 'A-1', belongs_to: 'C-1' }])
 })

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ForeignPack, ListedPack } from '@domain/rules/inspection'
-import { findCachedInspectableCargos } from './cargo-report-queries'
-import { findCachedInspectableSupplies } from './supply-report-queries'
+import { listCachedCargos } from './cargo-report-queries'
+import { listCachedSupplies } from './supply-report-queries'
 
 /**
- * Returns the cached packs of other supplies and containers, each with the number of its document.
- * Containers come first, because a loaded pack is no longer at the mill.
+ * Returns the cached packs of other supplies and containers, closed ones included, each with the
+ * number of its document. Containers come first, because a loaded pack is no longer at the mill.
  * @param listed packs of the inspected supply or container
  */
 export function findForeignPacks(
@@ -13,11 +13,11 @@ export function findForeignPacks(
   listed: readonly ListedPack[],
 ): readonly ForeignPack[] {
   const ownIds = new Set(listed.map(({ id }) => id))
-  const cargos = findCachedInspectableCargos(queryClient, {}).flatMap(({ number, lines }) =>
+  const cargos = listCachedCargos(queryClient).flatMap(({ number, lines }) =>
     toForeignPacks(number, lines),
   )
-  const supplies = findCachedInspectableSupplies(queryClient, {}).flatMap(
-    ({ number, sawmill, lines }) => toForeignPacks(`${number} ${sawmill.name}`, lines),
+  const supplies = listCachedSupplies(queryClient).flatMap(({ number, sawmill, lines }) =>
+    toForeignPacks(`${number} ${sawmill.name}`, lines),
   )
   return [...cargos, ...supplies].filter(({ id }) => !ownIds.has(id))
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type PageParams, type Schemas, unwrap } from '@/shared/api'
-import { findCachedItems } from './find-cached-items'
+import { findCachedItems, listCachedItems } from './find-cached-items'
 
 export type SupplyReport = Schemas['SupplyReport']
 export type InspectableSupply = Schemas['InspectableSupply']
@@ -15,10 +15,13 @@ export const supplyReportQueryOptions = (id: string) =>
       unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
+/** Parent key of single supplies. */
+const inspectableSupplyKey = [...supplyReportsKey, 'inspectable'] as const
+
 /** One supply as an inspector sees it; null if it is not inspectable. */
 export const inspectableSupplyQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...supplyReportsKey, 'inspectable', id] as const,
+    queryKey: [...inspectableSupplyKey, id] as const,
     queryFn: async ({ signal }): Promise<InspectableSupply | null> =>
       (await unwrap(api.GET('/inspectable-supplies/', { params: { query: { id } }, signal })))
         .items[0] ?? null,
@@ -79,7 +82,11 @@ export const findCachedInspectableSupplies = (
 ): readonly InspectableSupply[] =>
   findCachedItems<InspectableSupply>(
     queryClient,
-    { queryKey: [...supplyReportsKey, 'inspectable'], preloadKey },
+    { queryKey: inspectableSupplyKey, preloadKey },
     q,
     ({ number, sawmill }) => `${number} ${sawmill.name}`,
   )
+
+/** Lists the cached supplies, shipped ones included, the latest first. */
+export const listCachedSupplies = (queryClient: QueryClient): readonly InspectableSupply[] =>
+  listCachedItems(queryClient, inspectableSupplyKey)
