@@ -26,7 +26,7 @@ import { createReportHandlers } from '../reports/report-handlers'
 import { notifyReportStep } from '../reports/report-steps'
 import type { CheckContext, ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/permissions'
-import { checkScannedPacks, findDuplicateIds } from '../reports/scanned-packs'
+import { checkScannedPacks, findDuplicateIds, findNewLines } from '../reports/scanned-packs'
 import type { FieldError } from '../problems/problem'
 import { findForeignLineIds } from '../wood-lines/wood-rows'
 import {
@@ -184,7 +184,8 @@ async function checkCargoReport(
   if (!cargo) return [{ pointer: '/cargo_id', code: 'not_found' }]
   if (!cargo.isContainer) return [{ pointer: '/cargo_id', code: 'not_a_container' }]
   const { cargo_id, lines } = report
-  const foreignIds = await findForeignLineIds(context.db, 'cargo_loads', lines, cargo_id)
+  const newLines = findNewLines(lines, saved?.cargo_id === cargo_id ? saved.lines : [])
+  const foreignIds = await findForeignLineIds(context.db, 'cargo_loads', newLines, cargo_id)
   return [
     ...(cargo.isOpen ? [] : [{ pointer: '/cargo_id', code: 'closed_document' as const }]),
     ...findCargoReportErrors(report, { now: context.clock(), saved }),

@@ -17,7 +17,7 @@ import {
   createCargoReportWrite,
   type CargoReport,
 } from './saved-cargo-reports'
-import { sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
+import { createLoad, putCargo, sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
 import { getLineId } from './saved-cover'
 import { findPersonId, listNotificationTexts } from './saved-deals'
 
@@ -526,6 +526,26 @@ export const cargoReportCases = {
         })
       },
     ),
+    success('corrects a report of a load whose id another cargo has by now', async (people) => {
+      const { wood, write, cargo } = await createLoadingContainer(people)
+      const report = await createApprovedCargoReport(people, { cargo })
+      const now = await expectAnswer(
+        await (await people.as('cargo_manager')).get(`/cargos/${cargo.id}/`),
+        'getCargo',
+      )
+      const { seal_number } = now
+      await expectAnswer(
+        await putCargo(people, now, { ...write, seal_number, lines: [createLoad(wood, '20')] }),
+        'updateCargo',
+      )
+      const id = getLineId(cargo)
+      await saveCargo(people, sampleCargo({ lines: [createLoad(wood, '1', { id })] }))
+      const correction = await expectAnswer(
+        await correctReport(people, 'purchase_agent', report),
+        'correctCargoReport',
+      )
+      expect(correction).toMatchObject({ status: 'draft', corrects: { id: report.id } })
+    }),
     invalid('rejects a correction of a report that is not approved', async (people) => {
       const { report } = await createCargoReport(people)
       await expectProblem(

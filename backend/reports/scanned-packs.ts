@@ -20,6 +20,18 @@ export function findDuplicateIds(rows: readonly { id: string }[], pointer: strin
 }
 
 /**
+ * Returns the lines that the stored report lacks. Its own were checked when they were stored, and
+ * stay valid even if a line was removed since and its id is used elsewhere.
+ */
+export function findNewLines<Line extends { id: string }>(
+  lines: readonly Line[],
+  stored: readonly { id: string }[],
+): Line[] {
+  const storedIds = new Set(stored.map(({ id }) => id))
+  return lines.filter(({ id }) => !storedIds.has(id))
+}
+
+/**
  * Returns errors of scans that repeat an id or a pack. A pack that is listed no more stays valid,
  * because it was there when it was scanned.
  */

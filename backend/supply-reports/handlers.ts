@@ -19,7 +19,7 @@ import { createReportHandlers } from '../reports/report-handlers'
 import type { CheckContext } from '../reports/report-config'
 import { notifyReportStep } from '../reports/report-steps'
 import { createReportStateMachine } from '../reports/permissions'
-import { checkScannedPacks } from '../reports/scanned-packs'
+import { checkScannedPacks, findNewLines } from '../reports/scanned-packs'
 import {
   findPurchaseManagerId,
   supplyReportPolicy,
@@ -176,7 +176,8 @@ async function checkSupplyReport(
   if (!supply) return [{ pointer: '/supply_id', code: 'not_found' }]
   const { supply_id, lines } = report
   const ids = lines.map(({ id }) => id)
-  const foreignIds = await findForeignLineIds(context.db, 'supply_lines', lines, supply_id)
+  const newLines = findNewLines(lines, saved?.supply_id === supply_id ? saved.lines : [])
+  const foreignIds = await findForeignLineIds(context.db, 'supply_lines', newLines, supply_id)
   return [
     ...(isOpen ? [] : [{ pointer: '/supply_id', code: 'closed_document' as const }]),
     ...(report.inspected_on === null || isValidDay(report.inspected_on)
