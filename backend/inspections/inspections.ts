@@ -51,6 +51,11 @@ export const validContainerVerdict = sql<string | null>`(
   select r.verdict ${validContainerReport(sql.ref('cargos.id'))}
 )`
 
+/** Selects the id of a container's valid report, for use in a subquery of `cargos`. */
+export const validContainerReportId = sql<string>`(
+  select r.id ${validContainerReport(sql.ref('cargos.id'))}
+)`
+
 /** Returns the numbers of a container's reports that are not approved yet. */
 export async function findOpenContainerReports(db: Db, cargoId: string): Promise<string[]> {
   const reports = await db

@@ -2,6 +2,7 @@ import type { Call, Handler, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { validContainerReportId } from '../inspections/inspections'
 import { findOrderInvoices } from './portal-invoices'
 import { findOrder } from './queries'
 import type { OrderStatus, OrderThread } from './schema'
@@ -123,22 +124,22 @@ async function findOrderCargos(db: Db, dealId: string): Promise<OrderThread['car
  */
 const SHOWN_PHOTO_KINDS: readonly string[] = ['half_loaded', 'doors_open', 'seal']
 
-/** A loading photo of an approved, valid report. */
+/** A loading photo of a container's valid report. */
 export type ThreadPhoto = { id: string; name: string; cargo_id: string; report_id: string }
 
-/** Returns the photos of these cargos. */
+/** Returns the photos of these cargos, by the valid reports that did not fail. */
 export async function findThreadPhotos(
   db: Db,
   cargoIds: readonly string[],
 ): Promise<ThreadPhoto[]> {
   if (cargoIds.length === 0) return []
   const reports = await db
-    .selectFrom('inspection_reports')
-    .select(['id', 'cargo_id', 'written'])
-    .where('kind', '=', 'cargo_report')
-    .where('cargo_id', 'in', cargoIds)
-    .where('status', '=', 'approved')
-    .where('corrected_by_id', 'is', null)
+    .selectFrom('cargos')
+    .innerJoin('inspection_reports', 'inspection_reports.cargo_id', 'cargos.id')
+    .select(['inspection_reports.id', 'cargo_id', 'written'])
+    .where('cargos.id', 'in', cargoIds)
+    .where('inspection_reports.id', '=', validContainerReportId)
+    .where('inspection_reports.verdict', '!=', 'fail')
     .execute()
   const photoRows = reports.flatMap(({ id: report_id, cargo_id, written }) => {
     const { photos } = parseJson(written) as Schemas['CargoReportWrite']

@@ -149,6 +149,21 @@ describe('the report of a supply', () => {
     expect(JSON.stringify(await getPaper(address, papers.at(-1)?.client?.id))).toContain(remark)
   })
 
+  it('for a client shows no pack marks, which the mill and our company see', async () => {
+    const { report, papers, address } = await findReport('supply_report')
+    const listPhotos = async (client?: string) =>
+      (await getPaper(address, client)).photos.map(({ attachment_id }) => attachment_id)
+    const { photos } = parseJson(report.written)
+    const ids = photos.map(({ attachment_id }) => attachment_id)
+    const others = photos.filter(({ kind }) => kind !== 'pack_marks')
+    expect(others.length).toBeLessThan(ids.length)
+    expect(await listPhotos()).toEqual(ids)
+    expect(await listPhotos(papers[1]?.client?.id)).toEqual(ids)
+    expect(await listPhotos(papers.at(-1)?.client?.id)).toEqual(
+      others.map(({ attachment_id }) => attachment_id),
+    )
+  })
+
   it('for the mill names no client', async () => {
     const { report, papers, address } = await findReport('supply_report')
     const [, sawmill, ...clients] = papers

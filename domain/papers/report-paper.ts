@@ -67,7 +67,11 @@ export function createReportParts(
   photoNotes: string[]
 } {
   const { verdict, status, inspector, approved_by, approved_at } = report
-  const sent = report.photos.filter(({ attachment_id }) => attachment_id !== null)
+  // Pack marks show the mill's stamp.
+  const sent = report.photos.filter(
+    ({ attachment_id, kind }) =>
+      attachment_id !== null && !(reader.kind === 'client' && kind === 'pack_marks'),
+  )
   // Defects are the photos that a partner asks for.
   const first = sent.toSorted((a, b) => Number(b.kind === 'defect') - Number(a.kind === 'defect'))
   const shown = new Set(first.slice(0, MAX_PAPER_PHOTOS))
