@@ -63,9 +63,10 @@ export async function findBoughtAllocations(
 }
 
 /**
- * Statuses of packs in the yard that no deal has. Sold packs count as allocations of their deal.
+ * Statuses of received packs that no deal has, in the yard or lost from it. Sold packs count as
+ * allocations of their deal.
  */
-export const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked'] as const
+export const UNSOLD_LOT_STATUSES = ['available', 'reserved', 'blocked', 'lost'] as const
 
 /** Statuses of packs that were received into the yard, sold and delivered ones included. */
 export const RECEIVED_LOT_STATUSES = [...UNSOLD_LOT_STATUSES, 'sold'] as const

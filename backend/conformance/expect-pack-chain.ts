@@ -127,7 +127,7 @@ export async function expectSums(chain: Chain): Promise<void> {
     expect(chain.isCut || part.claimed_l <= part.litres).toBe(true)
   }
   const stocked = sum(
-    lots.filter(({ status }) => ['available', 'reserved', 'blocked'].includes(status)),
+    lots.filter(({ status }) => ['available', 'reserved', 'blocked', 'lost'].includes(status)),
     ({ litres }) => litres,
   )
   const isListed = (litres: number) =>

@@ -190,10 +190,13 @@ export const lotCases = {
       },
     ),
     invalid('rejects an invalid status', async ({ as }) => {
-      await expectFieldErrors(await (await as('admin')).get('/lots/?status=lost&product_id=none'), {
-        '?status': 'unknown_value',
-        '?product_id': 'wrong_format',
-      })
+      await expectFieldErrors(
+        await (await as('admin')).get('/lots/?status=missing&product_id=none'),
+        {
+          '?status': 'unknown_value',
+          '?product_id': 'wrong_format',
+        },
+      )
     }),
   ],
   listReceivable: [
@@ -514,22 +517,104 @@ export const lotCases = {
         await expectAnswer(
           await visitor.put(
             `/lots/${lot.id}/`,
-            { pcs: 0, reason: 'Not found' },
+            { pcs: 0, removal: 'mistake', reason: 'Never came' },
             { 'If-Match': '"2"' },
           ),
           'correctLot',
         ),
       ).toMatchObject({ status: 'gone', volume_m3: '0.000' })
       expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
+    }),
+    success('counts a lost pack as received, and brings a removed pack back', async (people) => {
+      const lot = await createLot(people)
+      const visitor = await people.as('manager')
+      let version = lot.version
+      const correct = async (pcs: number, removal: Schemas['LotRemoval'] | null) => {
+        const body = { pcs, removal, reason: 'Counted' }
+        const answer = await visitor.put(`/lots/${lot.id}/`, body, { 'If-Match': `"${version}"` })
+        const corrected = await expectAnswer(answer, 'correctLot')
+        version = corrected.version
+        return corrected
+      }
+      const readFree = async () => {
+        const answer = await visitor.get(`/stock/receivable/?q=${lot.supply?.number}`)
+        const { items } = await expectAnswer(answer, 'listReceivable')
+        return items.reduce((sum, { free_m3 }) => sum + Number(free_m3), 0)
+      }
+      const before = await readFree()
+      expect(await correct(0, 'lost')).toMatchObject({
+        status: 'lost',
+        pcs: 40,
+        volume_m3: lot.volume_m3,
+      })
+      expect(await readFree()).toBeCloseTo(before, 3)
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
+      expect(await listLots(people, `barcode=${lot.barcode}&status=lost`)).toHaveLength(1)
+      expect(await correct(40, null)).toMatchObject({ status: 'available', pcs: 40 })
+      await correct(0, 'lost')
+      expect(await correct(0, 'mistake')).toMatchObject({ status: 'gone', pcs: 0 })
+      expect(await readFree()).toBeCloseTo(before + Number(lot.volume_m3), 3)
+      expect(await correct(40, null)).toMatchObject({
+        status: 'available',
+        pcs: 40,
+        volume_m3: lot.volume_m3,
+      })
+      expect(await readFree()).toBeCloseTo(before, 3)
+      const { items } = await expectAnswer(
+        await visitor.get(`/lots/${lot.id}/changes/`),
+        'listLotChanges',
+      )
+      const logged = items.map(({ kind, pcs_before, pcs_after }) => [kind, pcs_before, pcs_after])
+      expect(logged.toReversed().slice(1)).toEqual([
+        ['lost', 40, 0],
+        ['corrected', 0, 40],
+        ['lost', 40, 0],
+        ['corrected', 40, 0],
+        ['corrected', 0, 40],
+      ])
+    }),
+    invalid('brings back no more than its supply has', async (people) => {
+      const lot = await createLot(people)
+      const visitor = await people.as('manager')
+      const removed = await expectAnswer(
+        await visitor.put(
+          `/lots/${lot.id}/`,
+          { pcs: 0, removal: 'mistake', reason: 'Never came' },
+          { 'If-Match': '"1"' },
+        ),
+        'correctLot',
+      )
+      const correct = async (pcs: number) =>
+        visitor.put(
+          `/lots/${lot.id}/`,
+          { pcs, reason: 'Found' },
+          { 'If-Match': `"${removed.version}"` },
+        )
+      await expectFieldErrors(await correct(100_000), { '/pcs': 'not_free' })
       await expectProblem(
         await visitor.put(
           `/lots/${lot.id}/`,
-          { pcs: 10, reason: 'Found again' },
-          { 'If-Match': '"3"' },
+          { pcs: 0, removal: 'lost', reason: 'Lost' },
+          { 'If-Match': `"${removed.version}"` },
         ),
         'not_found',
         404,
       )
+    }),
+    invalid('asks why a pack without pieces leaves the stock', async (people) => {
+      const lot = await createLot(people)
+      const visitor = await people.as('manager')
+      for (const [body, code] of [
+        [{ pcs: 0 }, 'required'],
+        [{ pcs: 0, removal: null }, 'required'],
+        [{ pcs: 39, removal: 'lost' }, 'unexpected'],
+      ] as const) {
+        const correction = { ...body, reason: 'Counted again' }
+        await expectFieldErrors(
+          await visitor.put(`/lots/${lot.id}/`, correction, { 'If-Match': '"1"' }),
+          { '/removal': code },
+        )
+      }
     }),
     invalid('rejects a change of a reserved pack, and requires a reason', async (people) => {
       const lot = await createLot(people)

@@ -54,7 +54,11 @@ const kinds = {
     pieces: fc.array(fc.constantFrom(70, 70, 70, 70, 20, null), { minLength: 5, maxLength: 5 }),
     answer: fc.constantFrom('accept', 'accept', 'decline', 'agreed', 'withdrawn', 'later'),
   }),
-  count: fc.record({ which, pcs: fc.nat(90) }),
+  count: fc.record({
+    which,
+    pcs: fc.oneof({ weight: 3, arbitrary: fc.nat(90) }, fc.constant(0)),
+    removal: fc.constantFrom('lost' as const, 'mistake' as const),
+  }),
   ready: fc.record({
     amount: fc.constantFrom('measured_l' as const, 'listed_l' as const),
     more: fc.constantFrom(0, 0, 1, -1, 5, -5, 20, -20, 400, -700),
@@ -217,7 +221,7 @@ export async function perform(chain: Chain, one: Action): Promise<void> {
     if (lot)
       await chain.run('correctLot', 'manager', {
         ...{ path: { id: lot.id }, version: lot.version },
-        body: { pcs: one.pcs, reason: 'Counted' },
+        body: { pcs: one.pcs, ...(one.pcs === 0 && { removal: one.removal }), reason: 'Counted' },
       })
   }
   if (one.kind === 'sell') await sell(chain, pickAll(lots, one.some), one.unit)

@@ -81,7 +81,7 @@ export const countedPackCases = {
         const correct = (pcs: number, version: number) =>
           visitor.put(
             `/lots/${lot.id}/`,
-            { pcs, reason: 'Counted' },
+            { pcs, ...(pcs === 0 && { removal: 'mistake' }), reason: 'Counted' },
             { 'If-Match': `"${version}"` },
           )
         const counted = await expectAnswer(await correct(90, 1), 'correctLot')
@@ -111,6 +111,15 @@ export const countedPackCases = {
           ],
           allowed_actions: [],
         })
+        const back = await expectAnswer(await correct(100, 3), 'correctLot')
+        expect(back).toMatchObject({
+          status: 'available',
+          pack: { number: pack.number, tally: pack.tally },
+          volume_m3: pack.volume_m3,
+        })
+        const restored = await readPack(people, pack.id)
+        expect(restored).toMatchObject({ status: 'in_stock', volume_m3: pack.volume_m3 })
+        expect(restored.events.at(-1)).toMatchObject({ kind: 'restored' })
       },
     ),
     success('counts a pack of random lengths by its tally, and takes it out', async (people) => {
@@ -128,7 +137,7 @@ export const countedPackCases = {
         [50, 1, '0.747'],
         [0, 2, '0.000'],
       ] as const) {
-        const counted = { pcs, reason: 'Counted' }
+        const counted = { pcs, ...(pcs === 0 && { removal: 'mistake' }), reason: 'Counted' }
         const answer = await visitor.put(`/lots/${lot.id}/`, counted, {
           'If-Match': `"${version}"`,
         })

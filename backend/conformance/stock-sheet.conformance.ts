@@ -44,11 +44,12 @@ export const applySheet = async (
   { as }: People,
   rows: Row[],
   headers: Record<string, string> = {},
+  removal: Schemas['LotRemoval'] | null = 'mistake',
 ) =>
   expectAnswer(
     await (
       await as('manager')
-    ).post('/stock/sheet/', { reason: 'Count of November', rows }, headers),
+    ).post('/stock/sheet/', { reason: 'Count of November', removal, rows }, headers),
     'importStock',
   )
 const listLotChanges = async ({ as }: People, { id }: Pick<Schemas['Lot'], 'id'>) =>
@@ -192,7 +193,7 @@ export const stockSheetCases = {
           await createLot(people),
         ]
         await reserveLot(people, reservedLot.id)
-        const takenOut = { pcs: 0, reason: 'Not found' }
+        const takenOut = { pcs: 0, removal: 'lost', reason: 'Not found' }
         expect(
           (
             await (
@@ -408,6 +409,38 @@ export const stockSheetCases = {
       expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
         { pcs: 40, status: 'reserved' },
       ])
+    }),
+    success('counts a lost pack as received, and brings it back', async (people) => {
+      const lot = await createLot(people)
+      const before = await listReceivable(people, lot)
+      const rows = createSheet({ barcode: lot.barcode, pcs: 0, version: 1 })
+      const { sheet_id, rows: applied } = await applySheet(people, rows, {}, 'lost')
+      expect(applied).toMatchObject([{ outcome: 'changed', after: { pcs: 0 } }])
+      expect(await listReceivable(people, lot)).toEqual(before)
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toEqual([])
+      expect(await listLotChanges(people, lot)).toMatchObject([
+        { kind: 'lost', pcs_before: 40, pcs_after: 0 },
+        { kind: 'received' },
+      ])
+      expect(
+        await previewSheet(people, createSheet({ barcode: lot.barcode, pcs: 40 })),
+      ).toMatchObject([{ refusal: 'gone' }])
+      expect(await undoSheet(people, sheet_id)).toEqual({ undone: 1, kept: [] })
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([
+        { pcs: 40, status: 'available', volume_m3: lot.volume_m3 },
+      ])
+      expect(await listReceivable(people, lot)).toEqual(before)
+    }),
+    invalid('asks why packs without pieces leave the stock', async (people) => {
+      const lot = await createLot(people)
+      const rows = createSheet({ barcode: lot.barcode, pcs: 0, version: 1 })
+      await expectFieldErrors(
+        await (
+          await people.as('manager')
+        ).post('/stock/sheet/', { reason: 'Count of November', rows }),
+        { '/removal': 'required' },
+      )
+      expect(await listLots(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40 }])
     }),
     success('requires confirmation that a pack leaves the stock', async (people) => {
       const lot = await createLot(people)
@@ -670,7 +703,11 @@ export const stockSheetCases = {
         (
           await (
             await people.as('manager')
-          ).put(`/lots/${barcode?.id}/`, { pcs: 0, reason: 'Not there' }, { 'If-Match': '"1"' })
+          ).put(
+            `/lots/${barcode?.id}/`,
+            { pcs: 0, removal: 'mistake', reason: 'Not there' },
+            { 'If-Match': '"1"' },
+          )
         ).status,
       ).toBe(200)
     }),

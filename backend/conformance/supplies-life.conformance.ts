@@ -232,7 +232,7 @@ export const supplyLifeCases = {
           await people.as('manager')
         ).put(
           `/lots/${lot?.id}/`,
-          { pcs: 0, reason: 'Never came' },
+          { pcs: 0, removal: 'mistake', reason: 'Never came' },
           { 'If-Match': `"${lot?.version}"` },
         ),
         'correctLot',
@@ -241,6 +241,19 @@ export const supplyLifeCases = {
         status: 'ready',
         at_mill_m3: '0.880',
       })
+    }),
+    success('stays shipped if a received pack is lost in the yard', async (people) => {
+      const supply = await createStockSupply(people, { tolerance_percent: 5 })
+      const [lot] = await receive(people, supply, 10)
+      const body = { pcs: 0, removal: 'lost', reason: 'Not found' }
+      const answer = await (
+        await people.as('manager')
+      ).put(`/lots/${lot?.id}/`, body, { 'If-Match': `"${lot?.version}"` })
+      await expectAnswer(answer, 'correctLot')
+      expect((await readSupply(people, supply)).status).toBe('shipped')
+      expect((await listReceivable(people, supply)).items).toEqual([])
+      expect((await readSupplyCover(people, supply)).lines[0]?.free.m3).toBe('0.000')
+      expect(await readUnallocated(people, supply)).toMatchObject({ listed: '0.000', filtered: 0 })
     }),
     invalid('receives accepted wood only, and says why the rest is not listed', async (people) => {
       const supply = await createStockSupply(people, { inspection_required: true })

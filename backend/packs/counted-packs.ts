@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context'
 import type { Person } from '../call'
 import { inChunks } from '../db/rows'
+import { getPresentPcs, isRemoved } from '../stock/rules'
 import type { Db, Row } from '../db/tables'
 import { type PackEventInput, recordPackEvents } from './pack-events'
 
@@ -8,7 +9,8 @@ type Lot = Pick<Row<'lots'>, 'id' | 'barcode' | 'status' | 'pcs'>
 type LotChange = { before: Lot | null; after: Lot }
 
 /**
- * Updates the mills' packs after their lots were counted. A pack without counted pieces is `gone`.
+ * Updates the mills' packs after their lots were counted. A pack without counted pieces is `gone`,
+ * whether it was lost or received by mistake.
  * A pack that is put back is in stock again. Other counts are added to its history.
  * @param recounted the event of another number of pieces: a count, or `changed` if one is undone
  */
@@ -20,7 +22,10 @@ export async function syncCountedPacks(
   const { db, person } = call
   const lots = new Map(
     changes
-      .filter(({ before, after }) => before && (isMoved(before, after) || before.pcs !== after.pcs))
+      .filter(
+        ({ before, after }) =>
+          before && (isMoved(before, after) || getPresentPcs(before) !== getPresentPcs(after)),
+      )
       .map(({ before, after }) => [after.id, { before: before ?? after, after }]),
   )
   const packs = await inChunks([...lots.keys()], (ids) =>
@@ -35,7 +40,9 @@ export async function syncCountedPacks(
     await db
       .updateTable('packs')
       .set({ version: version + 1, updated_at })
-      .$if(isMoved(before, after), (qb) => qb.set({ status: isGone(after) ? 'gone' : 'in_stock' }))
+      .$if(isMoved(before, after), (qb) =>
+        qb.set({ status: isRemoved(after.status) ? 'gone' : 'in_stock' }),
+      )
       .where('id', '=', id)
       .execute()
   await recordPackEvents(
@@ -52,11 +59,11 @@ function toEvent(
   recounted: 'counted' | 'changed',
 ): PackEventInput {
   const record = { kind: 'lot' as const, id: after.id, name: after.barcode }
-  if (isMoved(before, after)) return { pack_id, kind: isGone(after) ? 'gone' : 'restored', record }
+  if (isMoved(before, after))
+    return { pack_id, kind: isRemoved(after.status) ? 'gone' : 'restored', record }
   const pieces = { field: 'pcs', line: null, from: String(before.pcs), to: String(after.pcs) }
   return { pack_id, kind: recounted, record, changes: [pieces] }
 }
 
-const isMoved = (before: Lot, after: Lot): boolean => isGone(before) !== isGone(after)
-
-const isGone = ({ status }: Pick<Lot, 'status'>): boolean => status === 'gone'
+const isMoved = (before: Lot, after: Lot): boolean =>
+  isRemoved(before.status) !== isRemoved(after.status)

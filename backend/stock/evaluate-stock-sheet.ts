@@ -20,7 +20,7 @@ import {
   type ReceivableRow,
   type YardChange,
 } from './receivable-lines'
-import { changeLot, getCorrectedStatus, NO_TALLY } from './rules'
+import { changeLot, getCorrectedStatus, getPresentPcs, isRemoved, NO_TALLY } from './rules'
 
 type StockSheetCall = AppContext & { db: Db; person: Person }
 type SentStockRow = Omit<Schemas['StockSheetRow'], 'confirmed'> & {
@@ -49,14 +49,19 @@ type SheetLookups = {
   seen: Set<string>
   /** True if a supply line has room for a pack beside those of the rows above. */
   takes: Awaited<ReturnType<typeof createRoomCheck>>
+  removal: Schemas['LotRemoval'] | null
 }
 
-/** Evaluates each row of a stock sheet. Empty cells leave a pack unchanged. */
+/**
+ * Evaluates each row of a stock sheet. Empty cells leave a pack unchanged.
+ * @param removal why packs without pieces leave the stock; null for a preview
+ */
 export async function evaluateStockSheet(
   call: StockSheetCall,
   sent: readonly SentStockRow[],
+  removal: Schemas['LotRemoval'] | null,
 ): Promise<{ rows: EvaluatedStockRow[]; steps: SheetStep[] }> {
-  const lookups = await loadLookups(call, sent)
+  const lookups = { ...(await loadLookups(call, sent)), removal }
   const evaluated = sent.map((row) => evaluateRow(call, row, lookups))
   return {
     rows: evaluated.map(({ row }) => row),
@@ -67,7 +72,7 @@ export async function evaluateStockSheet(
 async function loadLookups(
   { db, person }: StockSheetCall,
   sent: readonly SentStockRow[],
-): Promise<SheetLookups> {
+): Promise<Omit<SheetLookups, 'removal'>> {
   const lots = await inChunks(
     sent.flatMap(({ barcode }) => barcode ?? []),
     (barcodes) => db.selectFrom('lots').selectAll().where(hasBarcode(barcodes)).execute(),
@@ -192,14 +197,14 @@ function evaluateRow(
       ...base,
       outcome: lot ? 'changed' : 'new',
       after: toPackState(after),
-      alert: after.status === 'gone' ? 'taken_out' : null,
+      alert: isRemoved(after.status) ? 'taken_out' : null,
     },
     step: { before: lot ?? null, after, kinds },
   }
 }
 
 const toPackState = ({ pcs, location, status, note }: Lot): Schemas['PackState'] => ({
-  pcs,
+  pcs: getPresentPcs({ pcs, status }),
   location,
   is_blocked: status === 'blocked',
   note,
@@ -254,26 +259,31 @@ function changePack(
   lookups: SheetLookups,
   { clock }: StockSheetCall,
 ): StepResult {
-  if (lot.status === 'sold' || lot.status === 'gone') return lot.status
+  if (lot.status === 'sold') return 'sold'
+  if (isRemoved(lot.status)) return 'gone'
   if (sent.product !== null && sent.product !== product.id && sent.product !== product.name)
     return 'other_product'
   if (sent.supply !== null && !isFromSupply(lot, sent.supply, lookups)) return 'other_supply'
   let after = lot
   const kinds: LotChange['kind'][] = []
   if (sent.pcs !== null && sent.pcs !== lot.pcs) {
-    const status = getCorrectedStatus(lot, sent.pcs)
+    const status = getCorrectedStatus(lot, sent.pcs, lookups.removal)
     if (status === 'held') return 'reserved'
     if (status === 'not_found') return 'gone'
     const counted = computeCountedLitres(lot, sent.pcs, product.specification)
     if (!counted.ok) return 'cannot_convert'
     const { litres } = counted
-    const line = lot.supply_line_id === null ? undefined : lookups.lines.get(lot.supply_line_id)
     const change = { before: lot, after: { pcs: sent.pcs, litres, listed: null } }
-    if (!lookups.takes(line, change)) return 'not_free'
-    after = { ...after, ...NO_TALLY, status, pcs: sent.pcs, litres }
-    kinds.push('corrected')
+    if (!lookups.takes(lot.supply_line_id, change)) return 'not_free'
+    // A lost pack keeps its pieces.
+    after = {
+      ...after,
+      ...(status !== 'lost' && { ...NO_TALLY, pcs: sent.pcs, litres }),
+      status,
+    }
+    kinds.push(status === 'lost' ? 'lost' : 'corrected')
   }
-  if (after.status === 'gone') return { after: withNextVersion(after, clock), kinds }
+  if (isRemoved(after.status)) return { after: withNextVersion(after, clock), kinds }
   if (sent.location !== null && sent.location !== lot.location) {
     if (!isValidLocation(sent.location)) return 'unknown_location'
     const moved = changeLot(after, 'move', sent.location)
@@ -320,7 +330,7 @@ function findOriginLine(
   )
   if (lines.length === 0) return 'unknown_supply'
   if (!lines.some(isReceivingOpen)) return 'completed_supply'
-  const line = lines.find((one) => lookups.takes(one, { before: null, after }))
+  const line = lines.find(({ id }) => lookups.takes(id, { before: null, after }))
   return line ?? (lines.every(isUninspected) ? 'not_inspected' : 'not_free')
 }
 

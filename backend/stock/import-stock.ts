@@ -7,23 +7,26 @@ import type { AppContext } from '../app-context'
 import { assignBarcodes } from './assign-barcodes'
 import { evaluateStockSheet, type SheetStep } from './evaluate-stock-sheet'
 import { logLotChanges } from './lots'
+import { Problem } from '../problems/problem'
 import { syncStockedSupplies } from './receivable-lines'
+import { getPresentPcs, isRemoved } from './rules'
 
 type ImportStockCall = AppContext & { db: Db; person: Person }
 type EvaluatedStockRow = Schemas['JudgedStockRow']
 
 export const previewStockSheet: Handler<'previewStockSheet'> = async (call) => {
-  const { rows } = await evaluateStockSheet(call, call.body.rows)
+  const { rows } = await evaluateStockSheet(call, call.body.rows, null)
   return { taken: false, sheet_id: null, rows }
 }
 
 /**
  * Applies all rows or none. A row is refused also if its pack changed since the preview, or its
  * alert is not confirmed.
+ * @throws Problem 422 if packs leave the stock without a cause
  */
 export const importStock: Handler<'importStock'> = async (call) => {
-  const { rows: sent, reason } = call.body
-  const { rows, steps } = await evaluateStockSheet(call, sent)
+  const { rows: sent, reason, removal = null } = call.body
+  const { rows, steps } = await evaluateStockSheet(call, sent, removal)
   const evaluated = rows.map((row, i): EvaluatedStockRow => {
     if (row.version !== sent[i]?.version)
       return { ...row, outcome: 'refused', refusal: 'changed_since' }
@@ -33,6 +36,8 @@ export const importStock: Handler<'importStock'> = async (call) => {
   })
   if (evaluated.some(({ outcome }) => outcome === 'refused'))
     return { taken: false, sheet_id: null, rows: evaluated }
+  if (removal === null && steps.some(({ after }) => isRemoved(after.status)))
+    throw Problem.invalid({ pointer: '/removal', code: 'required' })
   const written = await applySteps(call, steps, reason)
   return {
     taken: true,
@@ -102,7 +107,7 @@ async function logSteps(
   steps: readonly SheetStep[],
   reason: string,
 ): Promise<void> {
-  for (const kind of ['received', 'corrected', 'moved', 'released'] as const) {
+  for (const kind of ['received', 'corrected', 'lost', 'moved', 'released'] as const) {
     const matching = steps.filter(({ kinds }) => kinds.includes(kind))
     await logLotChanges(
       call,
@@ -110,7 +115,7 @@ async function logSteps(
         lot_id: after.id,
         kind,
         before: before ?? { pcs: 0, location: after.location },
-        after,
+        after: { ...after, pcs: getPresentPcs(after) },
       })),
       reason,
     )

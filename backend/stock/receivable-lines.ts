@@ -247,19 +247,20 @@ function computeListedRounding(
 /**
  * Creates a check that reserves room on supply lines pack by pack, as `findRoom`. Packs without a
  * line, or without an increase, always fit.
- * @param lines the lines of all packs that are checked
+ * @param lines the lines of all packs that are checked; other lines have no room
  */
 export async function createRoomCheck(
   db: Db,
   lines: readonly ReceivableRow[],
-): Promise<(line: Pick<ReceivableRow, 'id'> | undefined, change: YardChange) => boolean> {
+): Promise<(lineId: string | null, change: YardChange) => boolean> {
   const hasRoom = await findRoom(db, lines)
+  const lineIds = new Set(lines.map(({ id }) => id))
   const reserved = new Map<string, YardChange[]>()
-  return (line, change) => {
-    if (!line || change.after.litres <= (change.before?.litres ?? 0)) return true
-    const all = [...(reserved.get(line.id) ?? []), change]
-    if (!hasRoom(line.id, all)) return false
-    reserved.set(line.id, all)
+  return (lineId, change) => {
+    if (lineId === null || change.after.litres <= (change.before?.litres ?? 0)) return true
+    const all = [...(reserved.get(lineId) ?? []), change]
+    if (!lineIds.has(lineId) || !hasRoom(lineId, all)) return false
+    reserved.set(lineId, all)
     return true
   }
 }

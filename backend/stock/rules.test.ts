@@ -37,16 +37,21 @@ describe('a pack', () => {
     for (const action of ['block', 'release', 'move'] as const)
       expect(changeLot({ ...lot, status: 'reserved' }, action, 'LVRIX')).toBe('reserved')
   })
-  it('is not found once sold or gone', () => {
-    for (const status of ['sold', 'gone'] as const) {
+  it('is not found once sold or removed', () => {
+    for (const status of ['sold', 'lost', 'gone'] as const)
       expect(changeLot({ ...lot, status }, 'block', null)).toBe('not_found')
-      expect(getCorrectedStatus({ status }, 10)).toBe('not_found')
-    }
+    expect(getCorrectedStatus({ status: 'sold' }, 10, null)).toBe('not_found')
+    expect(getCorrectedStatus({ status: 'gone' }, 0, 'lost')).toBe('not_found')
   })
-  it('is gone if no piece was counted, else keeps its status', () => {
-    expect(getCorrectedStatus(lot, 0)).toBe('gone')
-    expect(getCorrectedStatus(lot, 238)).toBe('available')
-    expect(getCorrectedStatus({ status: 'blocked' }, 238)).toBe('blocked')
+  it('is lost or gone if no piece was counted, else keeps its status', () => {
+    expect(getCorrectedStatus(lot, 0, 'mistake')).toBe('gone')
+    expect(getCorrectedStatus(lot, 0, 'lost')).toBe('lost')
+    expect(getCorrectedStatus(lot, 238, null)).toBe('available')
+    expect(getCorrectedStatus({ status: 'blocked' }, 238, null)).toBe('blocked')
+  })
+  it('is available again if pieces of a removed pack are counted', () => {
+    for (const status of ['lost', 'gone'] as const)
+      expect(getCorrectedStatus({ status }, 10, null)).toBe('available')
   })
 })
 
@@ -64,7 +69,7 @@ it('no change or correction affects a reserved pack', () => {
       (one, action, pcs) => {
         if (one.status !== 'reserved') return
         expect(changeLot(one, action, 'FRLRH')).toBe('reserved')
-        expect(getCorrectedStatus(one, pcs)).toBe('held')
+        expect(getCorrectedStatus(one, pcs, 'lost')).toBe('held')
       },
     ),
   )
@@ -109,8 +114,13 @@ it('an undo compares versions for a sheet that stored no content', () => {
   )
 })
 
-it.each(['reserved', 'sold', 'gone'] as const)('an undo keeps a pack that is %s', (status) => {
-  expect(getUndoRefusal(sheetState, { ...now, status })).toBe(status)
+it.each([
+  ['reserved', 'reserved'],
+  ['sold', 'sold'],
+  ['lost', 'gone'],
+  ['gone', 'gone'],
+] as const)('an undo keeps a pack that is %s', (status, refusal) => {
+  expect(getUndoRefusal(sheetState, { ...now, status })).toBe(refusal)
 })
 
 const spruce = createBoard(50, 150, 4500)

@@ -7,6 +7,14 @@ import { parseJson } from '../db/rows'
 type Lot = { status: Schemas['LotStatus']; location: string; pcs: number }
 type Action = Schemas['LotAction']
 
+/** True for a pack that left the stock without being sold. */
+export const isRemoved = (status: Schemas['LotStatus']): boolean =>
+  status === 'lost' || status === 'gone'
+
+/** Returns the pieces that are in stock: a lost pack keeps the number that was received. */
+export const getPresentPcs = ({ status, pcs }: Pick<Lot, 'status' | 'pcs'>): number =>
+  isRemoved(status) ? 0 : pcs
+
 /** The error code of a refused change. */
 export type LotRefusal = 'not_found' | 'reserved' | 'unexpected'
 
@@ -27,7 +35,7 @@ export function changeLot(
   action: Action,
   location: string | null,
 ): ChangedLot | LotRefusal {
-  if (lot.status === 'sold' || lot.status === 'gone') return 'not_found'
+  if (lot.status === 'sold' || isRemoved(lot.status)) return 'not_found'
   if (lot.status === 'reserved') return 'reserved'
   if (action === 'move')
     return location === null || location === lot.location
@@ -40,16 +48,20 @@ export function changeLot(
 }
 
 /**
- * Returns the status of a pack after a recount. A pack without pieces is gone. Reserved packs can't
- * change, so that stock never falls below what is promised.
+ * Returns the status of a pack after a recount. A pack without pieces is lost, or gone if it was
+ * received by mistake. Pieces bring a removed pack back. Reserved packs can't change, so that stock
+ * never falls below what is promised.
+ * @param removal why a pack without pieces leaves the stock; null for a preview
  */
 export function getCorrectedStatus(
   { status }: Pick<Lot, 'status'>,
   pcs: number,
+  removal: Schemas['LotRemoval'] | null,
 ): Schemas['LotStatus'] | 'not_found' | 'held' {
-  if (status === 'sold' || status === 'gone') return 'not_found'
+  if (status === 'sold' || (status === 'gone' && pcs === 0)) return 'not_found'
   if (status === 'reserved') return 'held'
-  return pcs === 0 ? 'gone' : status
+  if (pcs === 0) return removal === 'lost' ? 'lost' : 'gone'
+  return isRemoved(status) ? 'available' : status
 }
 
 type LotRow = Row<'lots'>
@@ -69,10 +81,13 @@ export function getUndoRefusal(
   sheetState: SheetState,
   now: VersionedState,
 ): Schemas['StockSheetRefusal'] | null {
+  const refusal = isRemoved(now.status)
+    ? 'gone'
+    : now.status === 'reserved' || now.status === 'sold'
+      ? now.status
+      : null
   // Baskets and orders reserve a pack without raising its version.
-  const isTaken =
-    now.status !== sheetState.status &&
-    (now.status === 'reserved' || now.status === 'sold' || now.status === 'gone')
+  const isTaken = now.status !== sheetState.status && refusal !== null
   const isChanged = sheetState.content
     ? !hasSameContent(
         isTaken ? { ...sheetState.content, status: now.status } : sheetState.content,
@@ -80,10 +95,7 @@ export function getUndoRefusal(
       )
     : now.version !== sheetState.version
   if (isChanged) return 'changed_since'
-  if (now.status === sheetState.status) return null
-  return now.status === 'reserved' || now.status === 'sold' || now.status === 'gone'
-    ? now.status
-    : 'changed_since'
+  return now.status === sheetState.status ? null : (refusal ?? 'changed_since')
 }
 
 /** True if two states of a pack have the same content, whatever their versions. */

@@ -8,7 +8,7 @@ import { Problem } from '../problems/problem'
 import { findHeldPacks } from './holders'
 import { logLotChanges } from './lots'
 import { createRoomCheck, findReceivableLines, syncStockedSupplies } from './receivable-lines'
-import { getUndoRefusal, hasSameContent, NO_TALLY } from './rules'
+import { getPresentPcs, getUndoRefusal, hasSameContent, isRemoved, NO_TALLY } from './rules'
 
 const MAX_SHEETS = 20
 
@@ -118,7 +118,6 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
     lots.flatMap(({ supply_line_id }) => supply_line_id ?? []),
     (ids) => findReceivableLines(db, ids),
   )
-  const linesById = new Map(lines.map((line) => [line.id, line]))
   const takes = await createRoomCheck(db, lines)
   const packs = await inChunks(
     lots.map(({ id }) => id),
@@ -153,11 +152,11 @@ async function planUndo(db: Db, sheetId: string): Promise<UndoStep[]> {
    * no room.
    */
   function findRestoreRefusal(before: Lot, now: Lot): UndoStep['refusal'] {
-    if (now.status === 'gone' && isArchived.has(now.product_id)) return 'archived'
+    if (isRemoved(now.status) && isArchived.has(now.product_id)) return 'archived'
     const { pcs, litres, tally } = { ...NO_TALLY, ...before }
     const listed = tally === null ? null : (packByLot.get(now.id) ?? null)
     const change = { before: now, after: { pcs, litres, listed } }
-    return takes(linesById.get(now.supply_line_id ?? ''), change) ? null : 'not_free'
+    return takes(now.supply_line_id, change) ? null : 'not_free'
   }
 }
 
@@ -256,7 +255,12 @@ async function restorePacks(call: UndoCall, steps: readonly UndoStep[]): Promise
   await syncCountedPacks(call, changed, 'changed')
   await logLotChanges(
     call,
-    changed.map(({ before, after }) => ({ lot_id: after.id, kind: 'taken_back', before, after })),
+    changed.map(({ before, after }) => ({
+      lot_id: after.id,
+      kind: 'taken_back',
+      before: { ...before, pcs: getPresentPcs(before) },
+      after,
+    })),
     null,
   )
   await syncStockedSupplies(call, [

@@ -144,6 +144,7 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   'parts.tally': 'shared/forms:required.pack_pieces',
   pcs: 'shared/forms:required.whole_number',
   reason: 'shared/forms:required.reason',
+  removal: 'shared/forms:required.removal',
 
   product_id: 'shared/forms:required.product',
   company_ids: 'shared/forms:required.companies',

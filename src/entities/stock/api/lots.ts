@@ -16,6 +16,7 @@ export type StockRow = Schemas['StockRow']
 export type StockHolder = Schemas['StockHolder']
 export type Lot = Schemas['Lot']
 export type LotAction = Schemas['LotAction']
+export type LotRemoval = Schemas['LotRemoval']
 export type StockSheetRow = Schemas['StockSheetRow']
 export type JudgedStockRow = Schemas['JudgedStockRow']
 export type JudgedStockSheet = Schemas['JudgedStockSheet']
@@ -57,13 +58,35 @@ export const lotsQueryOptions = (row: StockRowKey) =>
       unwrap(api.GET('/lots/', { params: { query: { ...row, limit: 500 } }, signal })),
   })
 
-/** Fetches a pack; null if it is no longer in stock. */
-export async function findLot({
-  id,
-  barcode,
-  product,
-}: Pick<Lot, 'id' | 'barcode' | 'product'>): Promise<Lot | null> {
-  const query = { product_id: product.id, ...(barcode !== null && { barcode }), limit: 500 }
+const STOCK_STATUSES: Lot['status'][] = ['available', 'reserved', 'blocked']
+const REMOVED_STATUSES: Lot['status'][] = ['lost', 'gone']
+
+/** True for a pack that left the stock without being sold. */
+export const isRemoved = ({ status }: Pick<Lot, 'status'>): boolean =>
+  REMOVED_STATUSES.includes(status)
+
+/** Packs that left the stock without being sold, the last received first. */
+export const removedLotsQueryOptions = (barcode: string) =>
+  queryOptions({
+    queryKey: [...stockKey, 'removed', barcode] as const,
+    queryFn: ({ signal }) => {
+      const query = { status: REMOVED_STATUSES, sort: '-received_at' as const, limit: 100 }
+      const found = { ...query, ...(barcode && { barcode }) }
+      return unwrap(api.GET('/lots/', { params: { query: found }, signal }))
+    },
+  })
+
+/** Fetches a pack; null if it is no longer in stock, unless it was removed already. */
+export async function findLot(
+  lot: Pick<Lot, 'id' | 'barcode' | 'product' | 'status'>,
+): Promise<Lot | null> {
+  const { id, barcode, product } = lot
+  const query = {
+    product_id: product.id,
+    ...(barcode !== null && { barcode }),
+    ...(isRemoved(lot) && { status: [...STOCK_STATUSES, ...REMOVED_STATUSES] }),
+    limit: 500,
+  }
   const { items } = await unwrap(api.GET('/lots/', { params: { query } }))
   return items.find((lot) => lot.id === id) ?? null
 }

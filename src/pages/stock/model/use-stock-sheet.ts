@@ -5,6 +5,7 @@ import {
   previewStockSheet,
   refreshStock,
   type JudgedStockSheet,
+  type LotRemoval,
 } from '@/entities/stock'
 import { indexProducts, useConfirmedRows, useSheetImport } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
@@ -60,20 +61,28 @@ export function useStockSheet(personId: string) {
     refresh: () => refreshStock(queryClient),
   })
   const preview = sheet.state.at === 'preview' ? sheet.state.preview : null
-  const confirmed = useConfirmedRows(preview?.shown.filter(hasAlert).map(({ row }) => row) ?? [])
+  const removedRows = preview?.shown.filter(hasAlert).map(({ row }) => row) ?? []
+  const confirmed = useConfirmedRows(removedRows)
 
   const form = useDraftForm({
     draftKey: draftKey(personId, 'stock-sheet'),
-    initialValues: { reason: '' },
+    initialValues: { reason: '', removal: '' as LotRemoval | '' },
     schema: vImportStockBody,
-    toPayload: ({ reason }) => ({
+    toPayload: ({ reason, removal }) => ({
       reason: reason.trim(),
+      removal: removedRows.length > 0 && removal !== '' ? removal : null,
       rows:
         preview?.changes.map((row) => ({ ...row, confirmed: confirmed.rows.has(row.row) })) ?? [],
     }),
-    send: ({ reason, rows }, key) =>
+    findErrors: ({ removal }) =>
+      removedRows.length > 0 && removal === '' ? [{ pointer: '/removal', code: 'required' }] : [],
+    send: ({ reason, removal = null, rows }, key) =>
       importStock(
-        { reason, rows: rows.map(({ confirmed = false, ...row }) => ({ ...row, confirmed })) },
+        {
+          reason,
+          removal,
+          rows: rows.map(({ confirmed = false, ...row }) => ({ ...row, confirmed })),
+        },
         key,
       ),
     isSaved: ({ taken }) => taken,

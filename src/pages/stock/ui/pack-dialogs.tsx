@@ -7,8 +7,10 @@ import {
   changeLots,
   correctLot,
   findLot,
+  isRemoved,
   type Lot,
   type LotAction,
+  type LotRemoval,
   refreshStock,
 } from '@/entities/stock'
 import { vLotCorrection, vLotsChange } from '@/shared/api/generated/validators'
@@ -18,6 +20,7 @@ import { draftKey } from '@/shared/lib/draft'
 import { NumberField, TextArea } from '@/shared/ui'
 import { useFormatHolder } from '../model/use-format-holder'
 import { useRefreshYard } from '../model/use-refresh-yard'
+import { RemovalField } from './removal-field'
 import { StockPlaceField } from './stock-place-field'
 import styles from './stock.module.css'
 
@@ -77,7 +80,12 @@ export function ChangePacksDialog({ action, lots, onClose, onDone }: ChangePacks
   )
 }
 
-/** Corrects the counted pieces of a pack with a reason. It can't remove a pack from stock. */
+/** Pieces of a pack as typed; empty for a pack that was received by mistake. */
+const formatPcs = ({ status, pcs }: Lot): string => (status === 'gone' ? '' : String(pcs))
+
+const isTakenOut = (pcs: string): boolean => toNumber(pcs) === 0
+
+/** Corrects the counted pieces of a pack with a reason. None remove it, some bring it back. */
 export function CorrectPackDialog({
   lot: current,
   onClose,
@@ -93,13 +101,14 @@ export function CorrectPackDialog({
   const queryClient = useQueryClient()
   const formatHolder = useFormatHolder()
   const [initialLot] = useState(current)
+  const isBack = isRemoved(initialLot)
   const conflict = useConflictResolution({
     opened: initialLot,
     read: async () => {
       await refreshStock(queryClient)
       return findLot(initialLot)
     },
-    toValues: (lot) => ({ pcs: String(lot.pcs) }),
+    toValues: (lot) => ({ pcs: formatPcs(lot) }),
     fields: {
       pcs: {
         label: t('correct.pcs'),
@@ -125,13 +134,16 @@ export function CorrectPackDialog({
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `pack-${initialLot.id}`),
     formerDraftKey: draftKey(me?.id ?? '', `pack-${initialLot.id}-${initialLot.version}`),
-    initialValues: { pcs: String(initialLot.pcs), reason: '' },
+    initialValues: { pcs: formatPcs(initialLot), removal: '' as LotRemoval | '', reason: '' },
     schema: vLotCorrection,
-    toPayload: ({ pcs, reason }) => ({
+    toPayload: ({ pcs, removal, reason }) => ({
       pcs: pcs === '' ? null : toNumber(pcs),
+      removal: isTakenOut(pcs) && removal !== '' ? removal : null,
       reason: reason.trim(),
     }),
-    fields: ['pcs', 'reason'],
+    fields: ['pcs', 'removal', 'reason'],
+    findErrors: ({ pcs, removal }) =>
+      isTakenOut(pcs) && removal === '' ? [{ pointer: '/removal', code: 'required' }] : [],
     send: (payload) => correctLot(lot.id, lot.version, payload),
     conflict,
     onSent: (corrected) =>
@@ -156,9 +168,17 @@ export function CorrectPackDialog({
         onChange={(pcs) => form.setValues({ pcs })}
         maxPlaces={0}
         isRequired
-        hint={t('correct.hint')}
+        hint={t(isBack ? 'correct.back' : 'correct.hint')}
         error={form.getError('pcs')}
       />
+      {isTakenOut(form.values.pcs) && (
+        <RemovalField
+          label={t('correct.removal')}
+          value={form.values.removal}
+          onChange={(removal) => form.setValues({ removal })}
+          error={form.getError('removal')}
+        />
+      )}
       <TextArea
         label={t('change.reason')}
         value={form.values.reason}

@@ -12,6 +12,7 @@ const tones: Record<Lot['status'], StatusTone> = {
   reserved: 'waiting',
   blocked: 'blocked',
   sold: 'neutral',
+  lost: 'neutral',
   gone: 'neutral',
 }
 
@@ -43,8 +44,10 @@ function MillNumber({ lot: { pack, mill_pack } }: { readonly lot: Lot }) {
 
 interface Props {
   readonly lot: Lot
-  readonly isSelected: boolean
-  onSelect(isSelected: boolean): void
+  /** Selection of the pack for an action; absent where there is none. */
+  readonly selection?: { readonly value: boolean; onChange(isSelected: boolean): void }
+  /** Name of the product, where a list has several. */
+  readonly productName?: string
   onCorrect(): void
   onHistory(): void
 }
@@ -53,7 +56,7 @@ interface Props {
  * A pack: barcode, contents, origin, the mill's number and holder. A reserved pack can't be
  * corrected.
  */
-export function PackItem({ lot, isSelected, onSelect, onCorrect, onHistory }: Props) {
+export function PackItem({ lot, selection, productName, onCorrect, onHistory }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const formatHolder = useFormatHolder()
@@ -63,9 +66,10 @@ export function PackItem({ lot, isSelected, onSelect, onCorrect, onHistory }: Pr
   return (
     <li className={styles.pack}>
       <div className={styles.line}>
-        <Checkbox label={barcode} value={isSelected} onChange={onSelect} />
+        {selection ? <Checkbox label={barcode} {...selection} /> : <strong>{barcode}</strong>}
         <LotStatusBadge status={status} />
       </div>
+      {productName !== undefined && <div>{productName}</div>}
       <div className={styles.muted}>
         {amount}{' '}
         {supply

@@ -2,75 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatProductName } from '@/entities/product'
-import {
-  type Lot,
-  type LotAction,
-  lotChangesQueryOptions,
-  lotsQueryOptions,
-} from '@/entities/stock'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { isRemoved, type Lot, type LotAction, lotsQueryOptions } from '@/entities/stock'
+import { useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
-import {
-  Button,
-  Checkbox,
-  Drawer,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Timeline,
-  type TimelineEntry,
-} from '@/shared/ui'
-import { findPortName } from '@domain/ports'
+import { Button, Checkbox, Drawer, EmptyState, ErrorState, Skeleton } from '@/shared/ui'
 import { parseStockRowId, toStockRowId } from '../model/stock-search'
 import { ChangePacksDialog, CorrectPackDialog } from './pack-dialogs'
+import { PackHistory } from './pack-history'
 import { PackItem } from './pack-item'
 import styles from './stock.module.css'
-
-/** Change history of a pack. */
-function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
-  const { t } = useTranslation('pages/stock')
-  const format = useFormat()
-  const { data, isError, refetch } = useQuery(lotChangesQueryOptions(lot.id))
-  const formatLocation = (location: string) => findPortName(location) ?? location
-  const title = t('packs.history_of', { barcode: lot.barcode })
-  const entries = (data?.items ?? []).map(
-    ({
-      id,
-      at,
-      by,
-      kind,
-      pcs_before,
-      pcs_after,
-      location_before,
-      location_after,
-      reason,
-    }): TimelineEntry => ({
-      id,
-      time: format.dateTime(at),
-      title: t(`history.${kind}`, {
-        name: by?.name ?? '–',
-        before: format.number(pcs_before),
-        after: format.number(pcs_after),
-        from: formatLocation(location_before),
-        to: formatLocation(location_after),
-      }),
-      ...(reason !== null && { children: reason }),
-    }),
-  )
-  return (
-    <Drawer title={title} isOpen size="m" onClose={onClose}>
-      {isError ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : !data ? (
-        <Skeleton height="12rem" />
-      ) : entries.length === 0 ? (
-        <EmptyState title={t('history.none')} />
-      ) : (
-        <Timeline label={title} entries={entries} />
-      )}
-    </Drawer>
-  )
-}
 
 const PackLabels = lazyComponent(async () => (await import('./pack-labels')).PackLabels)
 
@@ -103,7 +43,7 @@ export function RowPacks({ row, onClose, onFollow }: RowPacksProps) {
   const finishCorrection = (corrected: Lot) => {
     const next = toStockRowId(corrected)
     const hasOthers = data?.items.some(({ id }) => id !== corrected.id)
-    if (hasOthers || corrected.status === 'gone' || next === row) closeAction()
+    if (hasOthers || isRemoved(corrected) || next === row) closeAction()
     else onFollow(next)
   }
   // Only one drawer at a time; the action replaces the packs.
@@ -193,12 +133,13 @@ export function RowPacks({ row, onClose, onFollow }: RowPacksProps) {
               <PackItem
                 key={lot.id}
                 lot={lot}
-                isSelected={selected.includes(lot.id)}
-                onSelect={(isSelected) =>
-                  setSelected((previous) =>
-                    isSelected ? [...previous, lot.id] : previous.filter((id) => id !== lot.id),
-                  )
-                }
+                selection={{
+                  value: selected.includes(lot.id),
+                  onChange: (isSelected) =>
+                    setSelected((previous) =>
+                      isSelected ? [...previous, lot.id] : previous.filter((id) => id !== lot.id),
+                    ),
+                }}
                 onCorrect={() => setCurrentAction({ action: 'correct', lot })}
                 onHistory={() => setCurrentAction({ action: 'history', lot })}
               />

@@ -64,6 +64,14 @@ export const Labels = meta.story({
     await expect(await screen.findByRole('radiogroup', { name: t('labels.paper') })).toBeTruthy()
   },
 })
+export const Removed = meta.story({
+  ...screenStory({ path, role }),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: t('removed.title') }))
+    const removed = await screen.findByRole('dialog', { name: t('removed.title') })
+    await expect(await within(removed).findByText(t('removed.none'))).toBeTruthy()
+  },
+})
 export const Sheet = meta.story({
   ...screenStory({ path, role }),
   async play() {

@@ -85,7 +85,7 @@ it('a beginning of too many barcodes counts the first packs only, and the page s
   ).toBeTruthy()
 })
 
-it('a pack that was missing at the count is removed', async () => {
+it('a pack that was missing at the count is removed, and comes back', async () => {
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const [correct] = await within(drawer).findAllByRole('button', { name: /^Correct / })
@@ -98,11 +98,29 @@ it('a pack that was missing at the count is removed', async () => {
   await user.type(pieces, '0')
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Not found')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await within(form).findByText('Choose what happened.')).toBeTruthy()
+  await user.click(within(form).getByRole('radio', { name: /^Lost, damaged/ }))
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(`${barcode} has been corrected`)).toBeTruthy()
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: `Correct ${barcode}` })).toBeNull(),
   )
   expect(screen.queryByRole('button', { name: `Correct ${barcode}` })).toBeNull()
+
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByText('Removed packs'))
+  const removed = await screen.findByRole('dialog', { name: 'Removed packs' })
+  const [item] = await within(removed).findAllByRole('listitem')
+  expect(item?.textContent).toContain('Lost')
+  await user.click(within(removed).getByRole('button', { name: `Correct ${barcode}` }))
+  const again = await screen.findByRole('dialog', { name: `Correct ${barcode}` })
+  expect(within(again).getByText('The pack returns to stock as available.')).toBeTruthy()
+  await user.type(within(again).getByRole('textbox', { name: /^Reason/ }), 'Found again')
+  await user.click(within(again).getByRole('button', { name: 'Save' }))
+  const rest = await screen.findByRole('dialog', { name: 'Removed packs' })
+  expect(await within(rest).findByText('No removed packs')).toBeTruthy()
+  const readLot = app.world.db.selectFrom('lots').select('status').where('barcode', '=', barcode)
+  expect((await readLot.executeTakeFirstOrThrow()).status).toBe('available')
 })
 
 it('the last pack of a row is followed to the row of its counted pieces', async () => {
@@ -407,8 +425,11 @@ it('packs are removed from stock only when each is selected', async () => {
     }),
   )
   await user.click(within(sheet).getByRole('button', { name: 'Apply 2 changes' }))
+  expect(await within(sheet).findByText('Choose what happened.')).toBeTruthy()
+  await user.click(within(sheet).getByRole('radio', { name: /^Lost, damaged/ }))
+  await user.click(within(sheet).getByRole('button', { name: 'Apply 2 changes' }))
   expect(await within(sheet).findByText('2 packs updated.')).toBeTruthy()
-  expect(await readStatus()).toBe('gone')
+  expect(await readStatus()).toBe('lost')
 })
 
 it('the ticks of a stock sheet are gone once its columns are matched again', async () => {

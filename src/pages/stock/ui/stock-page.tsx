@@ -126,6 +126,7 @@ function StockCard({
 
 const RowPacks = lazyComponent(async () => (await import('./row-packs')).RowPacks)
 const ReceivePacks = lazyComponent(async () => (await import('./receive-packs')).ReceivePacks)
+const RemovedPacks = lazyComponent(async () => (await import('./removed-packs')).RemovedPacks)
 const StockSheet = lazyComponent(async () => (await import('./stock-sheet')).StockSheet)
 const renderStockCard = (row: StockRow) => <StockCard row={row} />
 
@@ -150,7 +151,7 @@ export function StockPage(): ReactElement {
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
-  const [openDrawer, setOpenDrawer] = useState<'receive' | 'sheet' | null>(null)
+  const [openDrawer, setOpenDrawer] = useState<'receive' | 'sheet' | 'removed' | null>(null)
   const source: RecordSource<StockRow> = useRecordPages(
     stockRowListQueryOptions(rows),
     LIST_PAGE_SIZE,
@@ -184,9 +185,14 @@ export function StockPage(): ReactElement {
           </Button>
         }
         secondaryActions={(itemClass) => (
-          <button type="button" className={itemClass} onClick={() => setOpenDrawer('sheet')}>
-            {t('sheet.open')}
-          </button>
+          <>
+            <button type="button" className={itemClass} onClick={() => setOpenDrawer('sheet')}>
+              {t('sheet.open')}
+            </button>
+            <button type="button" className={itemClass} onClick={() => setOpenDrawer('removed')}>
+              {t('removed.title')}
+            </button>
+          </>
         )}
         newRecord={null}
         notice={<FirstPacksNotice rows={rows} />}
@@ -214,6 +220,7 @@ export function StockPage(): ReactElement {
       )}
       {openDrawer === 'receive' && <ReceivePacks onClose={() => setOpenDrawer(null)} />}
       {openDrawer === 'sheet' && <StockSheet onClose={() => setOpenDrawer(null)} />}
+      {openDrawer === 'removed' && <RemovedPacks onClose={() => setOpenDrawer(null)} />}
     </>
   )
 }

@@ -13,10 +13,11 @@ import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextArea } from '@/shared/ui'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
-import type { StockPreview } from '../model/stock-preview'
+import { hasAlert, type StockPreview } from '../model/stock-preview'
 import { sheetColumns } from '../model/stock-sheet'
 import { useStockSheet, type StockImport } from '../model/use-stock-sheet'
 import { PastStockSheets } from './past-stock-sheets'
+import { RemovalField } from './removal-field'
 import { StockPlaceField } from './stock-place-field'
 import styles from './stock.module.css'
 import { StockSheetRows, UnchangedPacks } from './stock-sheet-rows'
@@ -152,7 +153,7 @@ function PreviewedSheet({
         </Banner>
       )}
       {!isStale && changes.length > 0 && (
-        <form {...form.props} id={formId} onSubmit={submit}>
+        <form {...form.props} id={formId} className={styles.form} onSubmit={submit}>
           <TextArea
             label={t('sheet.reason')}
             maxLength={300}
@@ -160,6 +161,9 @@ function PreviewedSheet({
             {...form.bind('reason')}
             isRequired
           />
+          {shown.some(hasAlert) && (
+            <RemovalField label={t('sheet.removal')} {...form.bind('removal')} />
+          )}
         </form>
       )}
       {confirmed.missing > 0 && (

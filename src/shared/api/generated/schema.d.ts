@@ -2564,7 +2564,7 @@ export interface paths {
         get?: never;
         /**
          * Correct the content of a pack
-         * @description A reserved pack is refused with `reserved`, so that stock never falls below the reserved amount; more wood than its supply line has unallocated with `not_free`.
+         * @description A reserved pack is refused with `reserved`, so that stock never falls below the reserved amount; more wood than its supply line has unallocated with `not_free`. A removed pack is available again; one of an archived product is refused with `archived`.
          */
         put: operations["correctLot"];
         post?: never;
@@ -4391,10 +4391,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Status of a lot, which is one pack. `reserved` by a basket, `sold` by an order, `blocked` by staff, and `gone` if it was missing when counted.
+         * @description Status of a lot, which is one pack. `reserved` by a basket, `sold` by an order, `blocked` by staff, `lost` if it was lost, damaged or sold elsewhere, and `gone` if it was received by mistake.
          * @enum {string}
          */
-        LotStatus: "available" | "reserved" | "sold" | "blocked" | "gone";
+        LotStatus: "available" | "reserved" | "sold" | "blocked" | "lost" | "gone";
         /**
          * @description Status of a product. An archived product can no longer be bought or sold; documents keep it.
          * @enum {string}
@@ -8683,6 +8683,11 @@ export interface components {
             items: components["schemas"]["ReceivableLine"][];
         };
         StockReason: string;
+        /**
+         * @description Why a pack leaves the stock. Wood that was received by `mistake` is at the mill again. A pack that was `lost`, damaged or sold elsewhere stays counted as received and keeps its pieces.
+         * @enum {string}
+         */
+        LotRemoval: "mistake" | "lost";
         /** @description A row of a stock sheet as typed. Empty cells leave a pack unchanged; a new pack requires product, pieces, place and supply. */
         StockSheetRow: {
             row: number;
@@ -8706,6 +8711,8 @@ export interface components {
         /** @description Rows of a stock sheet, to apply as a whole or not at all. */
         StockSheetWrite: {
             reason: components["schemas"]["StockReason"];
+            /** @description Why packs without pieces leave the stock; required if the sheet has any. */
+            removal?: components["schemas"]["LotRemoval"] | null;
             rows: components["schemas"]["StockSheetRow"][];
         };
         /** @description What a stock sheet changes of a pack. */
@@ -8850,12 +8857,14 @@ export interface components {
             reason: components["schemas"]["StockReason"];
         };
         LotCorrection: {
-            /** @description Counted pieces; zero takes the pack out of stock. */
+            /** @description Counted pieces. Zero takes the pack out of stock; others bring a removed pack back. */
             pcs: number;
+            /** @description Required if no piece was counted, otherwise null or absent. */
+            removal?: components["schemas"]["LotRemoval"] | null;
             reason: components["schemas"]["StockReason"];
         };
         /** @enum {string} */
-        LotChangeKind: "received" | "corrected" | "blocked" | "released" | "moved" | "taken_back";
+        LotChangeKind: "received" | "corrected" | "lost" | "blocked" | "released" | "moved" | "taken_back";
         /** @description A change of a pack in stock, with its author. */
         LotChange: {
             id: components["schemas"]["Uuid"];

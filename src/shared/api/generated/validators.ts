@@ -3,13 +3,14 @@
 import * as v from 'valibot';
 
 /**
- * Status of a lot, which is one pack. `reserved` by a basket, `sold` by an order, `blocked` by staff, and `gone` if it was missing when counted.
+ * Status of a lot, which is one pack. `reserved` by a basket, `sold` by an order, `blocked` by staff, `lost` if it was lost, damaged or sold elsewhere, and `gone` if it was received by mistake.
  */
 export const vLotStatus = v.picklist([
     'available',
     'reserved',
     'sold',
     'blocked',
+    'lost',
     'gone'
 ]);
 
@@ -5346,6 +5347,11 @@ export const vReceivableLineList = v.object({
 export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
+ * Why a pack leaves the stock. Wood that was received by `mistake` is at the mill again. A pack that was `lost`, damaged or sold elsewhere stays counted as received and keeps its pieces.
+ */
+export const vLotRemoval = v.picklist(['mistake', 'lost']);
+
+/**
  * A row of a stock sheet as typed. Empty cells leave a pack unchanged; a new pack requires product, pieces, place and supply.
  */
 export const vStockSheetRow = v.strictObject({
@@ -5366,6 +5372,7 @@ export const vStockSheetRow = v.strictObject({
  */
 export const vStockSheetWrite = v.strictObject({
     reason: vStockReason,
+    removal: v.exactOptional(v.nullable(vLotRemoval)),
     rows: v.pipe(v.array(vStockSheetRow), v.minLength(1), v.maxLength(3000))
 });
 
@@ -5545,12 +5552,14 @@ export const vLotsChange = v.strictObject({
 
 export const vLotCorrection = v.strictObject({
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
+    removal: v.exactOptional(v.nullable(vLotRemoval)),
     reason: vStockReason
 });
 
 export const vLotChangeKind = v.picklist([
     'received',
     'corrected',
+    'lost',
     'blocked',
     'released',
     'moved',

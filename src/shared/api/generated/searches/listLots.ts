@@ -4,6 +4,6 @@ export const listLotsSearch = {
   location: { pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
   pcs: { pattern: /^\d{1,6}$/ },
   barcode: { pattern: /^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/, maxLength: 40 },
-  status: { isList: true, values: ['available', 'reserved', 'sold', 'blocked', 'gone'] },
+  status: { isList: true, values: ['available', 'reserved', 'sold', 'blocked', 'lost', 'gone'] },
   sort: { values: ['received_at', '-received_at'] },
 } as const
