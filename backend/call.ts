@@ -78,10 +78,10 @@ export type Call<Id extends OperationId> = AppContext & {
 }
 
 /** The part of a call that shared rules and queries need. */
-export type StaffCall = AppContext & { person: Person; language: Language }
+export type PersonCall = AppContext & { person: Person; language: Language }
 
 /** A call that takes a step, or due work that takes it without a person. */
-export type StepCall = Pick<StaffCall, 'db' | 'clock' | 'random' | 'timeZone'> & {
+export type StepCall = Pick<PersonCall, 'db' | 'clock' | 'random' | 'timeZone'> & {
   person: Pick<Person, 'id'> | null
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@backend/seed/multiply-documents'
 import { seedHundredThousand } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/app-context'
-import { addWeeks, toWeek } from '@domain/timber'
+import { addWeeks, toWeek } from '@domain/calendar'
 import type { DataStore } from '../server/configuration'
 import { openDatabase } from '../server/open-database'
 import { createCaller } from './caller'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { ONE_LINE, MULTILINE } from './refusals.mjs'
 import { createResolver, readContract, type Schema } from './read-contract'
 
@@ -50,7 +50,7 @@ function findUnbounded(schema: Schema, place: string, seen: Set<string>): string
   ]
 }
 
-test('every date, sum, count, list and text that a caller sends has a bound', () => {
+it('every date, sum, count, list and text that a caller sends has a bound', () => {
   const seen = new Set<string>()
   const unbounded = Object.values(contract.paths).flatMap((item) =>
     ['parameters', 'get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
@@ -74,7 +74,7 @@ test('every date, sum, count, list and text that a caller sends has a bound', ()
   expect(unbounded).toEqual([])
 })
 
-test.each([
+it.each([
   ['Eve\r\nBcc: all', false, false],
   ['first line\nsecond\tcolumn', false, true],
   ['a\u0007bell', false, false],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { languages, readTexts } from './texts/compare-texts'
 import { parse, walk } from './texts/source-files'
 
@@ -57,7 +57,7 @@ function isQueryArgument(text: ts.Node): boolean {
   )
 }
 
-test.each(listFiles('src', /\.stories\.tsx$/))(
+it.each(listFiles('src', /\.stories\.tsx$/))(
   '%s finds the application’s texts by key, in any language',
   (name) => {
     expect(findEnglishQueries(read(name))).toEqual([])
@@ -106,7 +106,7 @@ function findUnbreakableQueries(file: ts.SourceFile): string[] {
   return searchedNames
 }
 
-test.each(listFiles('src', /\.stories\.tsx$/))(
+it.each(listFiles('src', /\.stories\.tsx$/))(
   '%s queries no text with a non-breaking space, which it would not find',
   (name) => {
     expect(findUnbreakableQueries(read(name))).toEqual([])

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBucket } from './bucket'
 
 // The keys that s3rver accepts.
@@ -37,7 +37,7 @@ const read = async (from: number) => {
   return stream && new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-test('a file is returned from the bucket byte by byte, or its rest, until it is removed', async () => {
+it('a file is returned from the bucket byte by byte, or its rest, until it is removed', async () => {
   await openTestBucket().put('a-photo', bytes)
   expect(await read(0)).toEqual(bytes)
   expect(await read(200_000)).toEqual(bytes.subarray(200_000))
@@ -46,7 +46,7 @@ test('a file is returned from the bucket byte by byte, or its rest, until it is 
   await openTestBucket().remove('a-photo')
 })
 
-test('a missing bucket and rejected keys give an error', async () => {
+it('a missing bucket and rejected keys give an error', async () => {
   await expect(openTestBucket('mill').put('a-photo', bytes)).rejects.toThrow('no such bucket')
   await expect(openTestBucket('desk', 'guessed').put('a-photo', bytes)).rejects.toThrow('403')
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { samplePaper } from '@backend/papers/sample-paper'
 import { renderPdf } from '@backend/papers/pdf/render-pdf'
 import { openMailer } from './mailer'
@@ -52,14 +52,14 @@ const mail = {
   text: 'Sveiki, Rūta',
 }
 
-test('a mail reaches the mail server as written', async () => {
+it('a mail reaches the mail server as written', async () => {
   await openTestMailer().send(mail)
   expect(received).toMatchObject([{ to: ['ruta@medis.example'] }])
   expect(received[0]?.mail).toMatch(/^From: Timberdesk <no-reply@desk\.example>/m)
   expect(received[0]?.mail).toMatch(/^Subject: =\?UTF-8\?/m)
 })
 
-test('a paper arrives as a PDF at all recipients, and its copy is hidden', async () => {
+it('a paper arrives as a PDF at all recipients, and its copy is hidden', async () => {
   const content = await renderPdf({ clock: () => new Date(), loadPaperFonts }, samplePaper)
   const sender = { name: 'Claire Fontaine', email: 'claire@desk.example' }
   await openTestMailer().send({
@@ -81,13 +81,13 @@ test('a paper arrives as a PDF at all recipients, and its copy is hidden', async
   expect(new Uint8Array(attached)).toEqual(new Uint8Array(content))
 })
 
-test('an address that the server refuses is returned, and the others get the mail', async () => {
+it('an address that the server refuses is returned, and the others get the mail', async () => {
   const gone = { name: 'Ona', email: 'gone@medis.example' }
   expect(await openTestMailer().send({ ...mail, to: [...mail.to, gone] })).toEqual([gone.email])
   expect(received).toMatchObject([{ to: ['ruta@medis.example'] }])
 })
 
-test('a mail that the server rejects gives an error', async () => {
+it('a mail that the server rejects gives an error', async () => {
   isFull = true
   await expect(openTestMailer().send(mail)).rejects.toThrow('Full')
   expect(received).toEqual([])

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { inChunks, insertRows, toJson, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
@@ -30,7 +30,7 @@ export async function recordActivity(
 
 /** Adds the user's changes to a record's history, if there are any. */
 export async function logChanges(
-  call: ActivityHost & Pick<StaffCall, 'person'>,
+  call: ActivityHost & Pick<PersonCall, 'person'>,
   record: RecordRef,
   changes: ActivityInput['changes'],
 ): Promise<void> {

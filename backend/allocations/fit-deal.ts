@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import { settleDerivedColumns } from '../db/unit-of-work'
@@ -14,7 +14,7 @@ import { type SupplyCut, sumCuts, toAllocationChange, writeAllocations } from '.
  * @returns the loss of each supply
  */
 export async function fitDeal(
-  call: StaffCall,
+  call: PersonCall,
   dealId: string,
   maxByLine: ReadonlyMap<string, number>,
 ): Promise<SupplyCut[]> {
@@ -50,7 +50,7 @@ export async function fitDeal(
 
 /** Notifies the purchase manager of each supply whose wood a deal no longer needs. */
 export async function notifyReleasedWood(
-  call: StaffCall,
+  call: PersonCall,
   deal: { number: string },
   cuts: readonly SupplyCut[],
 ): Promise<void> {

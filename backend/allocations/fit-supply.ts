@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { recordChanges, settleDerivedColumns } from '../db/unit-of-work'
 import { fitAllocations } from './rules/allocate'
@@ -34,7 +34,7 @@ type FittedPart = SharedPart & { lost: number }
  * first.
  * @returns the loss of each deal
  */
-export async function fitSupply(call: StaffCall, supplyId: string): Promise<AllocationCut[]> {
+export async function fitSupply(call: PersonCall, supplyId: string): Promise<AllocationCut[]> {
   const parts = await planSupplyFit(call.db, supplyId)
   await writeSharedParts(call, parts)
   return sumCuts(parts)
@@ -45,7 +45,7 @@ export async function fitSupply(call: StaffCall, supplyId: string): Promise<Allo
  * @param keptIds lines that keep their wood
  */
 export async function releaseRevisedLines(
-  call: StaffCall,
+  call: PersonCall,
   supplyId: string,
   keptIds: ReadonlySet<string>,
 ): Promise<AllocationCut[]> {
@@ -224,7 +224,7 @@ type CutSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'sawmill_name' | 'purch
  * total.
  */
 export async function notifyCuts(
-  call: StaffCall,
+  call: PersonCall,
   supply: CutSupply,
   cuts: readonly AllocationCut[],
   purchaseManagerIds: readonly string[],
@@ -251,7 +251,7 @@ export async function notifyCuts(
 
 /** Converts the losses of deals for display, largest first. */
 export async function presentCuts(
-  { db }: StaffCall,
+  { db }: PersonCall,
   cuts: readonly AllocationCut[],
 ): Promise<Schemas['WoodCut'][]> {
   if (cuts.length === 0) return []
@@ -273,7 +273,7 @@ export async function presentCuts(
  * @param lines the submitted lines
  */
 export async function findCutWarnings(
-  call: StaffCall,
+  call: PersonCall,
   supplyId: string,
   lines: readonly SupplyLineToFit[],
 ): Promise<Schemas['CutWarning'][]> {

@@ -1,4 +1,4 @@
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { type AllocationCut, findAllocationsByDeliveryWeek, sumCuts } from './fit-supply'
 import { findKeptLitres } from './line-parts'
@@ -10,7 +10,7 @@ import { toAllocationChange, writeAllocations } from './write-allocations'
  * deals bought in the yard. Planned cargos report the missing wood themselves.
  * @returns the loss of each deal
  */
-export async function releaseSupply(call: StaffCall, supplyId: string): Promise<AllocationCut[]> {
+export async function releaseSupply(call: PersonCall, supplyId: string): Promise<AllocationCut[]> {
   const undelivered = await findUndeliveredParts(call.db, supplyId)
   await writeAllocations(
     call,

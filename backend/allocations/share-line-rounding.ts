@@ -1,4 +1,4 @@
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { inChunks } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
@@ -51,7 +51,7 @@ export async function readSharedLines(db: Db, supplyLineIds: readonly string[]) 
 
 /** Stores the new amounts of allocations, and their litres before the rounding. */
 export async function writeSharedParts(
-  call: StaffCall,
+  call: PersonCall,
   parts: readonly SharedPart[],
 ): Promise<void> {
   await writeAllocations(
@@ -71,7 +71,7 @@ export async function writeSharedParts(
  * loads or the stock changed. It sends no notification, because no wood is gained or lost.
  */
 export async function shareLineRounding(
-  call: StaffCall,
+  call: PersonCall,
   supplyLineIds: readonly string[],
 ): Promise<void> {
   if (supplyLineIds.length === 0) return

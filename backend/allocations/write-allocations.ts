@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { Row } from '../db/tables'
 import { createId } from '../identifiers'
 import { recordActivity } from '../activity/activity'
@@ -30,7 +30,7 @@ export function sumCuts(changes: readonly AllocationChange[]): SupplyCut[] {
 
 /** Stores allocations and logs them in both documents. */
 export async function writeAllocations(
-  call: StaffCall,
+  call: PersonCall,
   changes: readonly AllocationChange[],
 ): Promise<void> {
   const { db, random } = call
@@ -90,7 +90,7 @@ type LineLocation = { number: string; position: number; documentId: string }
 
 /** Logs the changes in the history of both documents, each naming the other's line. */
 async function logAllocationChanges(
-  call: StaffCall,
+  call: PersonCall,
   changes: readonly AllocationChange[],
 ): Promise<void> {
   const deals = await findLineLocations(call, 'deal', changes)
@@ -135,7 +135,7 @@ const formatLoggedAllocation = (
 
 /** Returns each line's document number and position, by line id. */
 async function findLineLocations(
-  { db }: StaffCall,
+  { db }: PersonCall,
   kind: 'deal' | 'supply',
   changes: readonly AllocationChange[],
 ): Promise<ReadonlyMap<string, LineLocation>> {
@@ -169,7 +169,7 @@ const sumClaimedLitres = ({
   (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id
   where cargo_loads.supply_line_id = ${supply_line_id} and cargo_loads.deal_line_id = ${deal_line_id} and cargos.status <> 'canceled')`
 
-async function findLastPlace({ db }: StaffCall, supplyId: string): Promise<number> {
+async function findLastPlace({ db }: PersonCall, supplyId: string): Promise<number> {
   const { last } = await db
     .selectFrom('allocations')
     .select(({ fn }) => fn.max<number | null>('place').as('last'))
@@ -183,7 +183,7 @@ async function findLastPlace({ db }: StaffCall, supplyId: string): Promise<numbe
  * themselves.
  * @returns the loss of each supply
  */
-export async function releaseAllocations(call: StaffCall, dealId: string): Promise<SupplyCut[]> {
+export async function releaseAllocations(call: PersonCall, dealId: string): Promise<SupplyCut[]> {
   await settleDerivedColumns(call.db)
   const rows = await call.db
     .selectFrom('allocations')

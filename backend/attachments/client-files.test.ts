@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { expectAnswer } from '../conformance/answers'
-import { createFileForm, PNG } from '../conformance/samples'
-import { createOrder } from '../conformance/saved-orders'
-import { createWorldPeople } from '../conformance/world-people'
+import { createFileForm, PNG } from '../conformance/fixtures/samples'
+import { createOrder } from '../conformance/fixtures/saved-orders'
+import { createWorldPeople } from '../conformance/fixtures/world-people'
 import { getDemoPersonId } from '../seed/people'
 
 setUpTestWorlds()

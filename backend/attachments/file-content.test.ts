@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { StaffCall } from '../call'
+import { beforeEach, expect, it } from 'vitest'
+import type { PersonCall } from '../call'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { runDueJobs } from '../due-work/run-due-jobs'
@@ -40,7 +40,7 @@ const createHost = (withBucket = true) => ({
   log,
   ...(withBucket && { files }),
 })
-const call = (withBucket = true): StaffCall => ({
+const call = (withBucket = true): PersonCall => ({
   ...createHost(withBucket),
   verifyPassword: async () => false,
   language: 'en',
@@ -84,7 +84,7 @@ beforeEach(async () => {
   await db.deleteFrom('attachment_contents').execute()
 })
 
-test('a file is moved to the bucket after its upload, and is read from either place', async () => {
+it('a file is moved to the bucket after its upload, and is read from either place', async () => {
   const id = await add()
   expect(await findStoredIds()).toEqual([id])
   expect(await read(id)).toBe('%PDF-1.7 a seal')
@@ -94,7 +94,7 @@ test('a file is moved to the bucket after its upload, and is read from either pl
   expect(await read(id)).toBe('%PDF-1.7 a seal')
 })
 
-test('a long file is read part by part, also if it is moved or removed meanwhile', async () => {
+it('a long file is read part by part, also if it is moved or removed meanwhile', async () => {
   const text = '%PDF-1.7 '.padEnd(400_000, 'seal ')
   const id = await add(true, text)
   expect(new Set(await findStoredIds())).toEqual(new Set([id]))
@@ -122,7 +122,7 @@ test('a long file is read part by part, also if it is moved or removed meanwhile
   await expect(removed.readRest()).rejects.toThrow('was removed during its download')
 })
 
-test('a download leaves room for other work between two parts', async () => {
+it('a download leaves room for other work between two parts', async () => {
   const id = await add(false, '%PDF-1.7 '.padEnd(400_000, 'seal '))
   let isRead = false
   const reading = read(id).then(() => (isRead = true))
@@ -131,7 +131,7 @@ test('a download leaves room for other work between two parts', async () => {
   expect(await reading).toBe(true)
 })
 
-test('an upload succeeds while the bucket is unavailable, and is moved once it is back', async () => {
+it('an upload succeeds while the bucket is unavailable, and is moved once it is back', async () => {
   isBucketAvailable = false
   const id = await add()
   await runDueJobs(createHost())
@@ -144,7 +144,7 @@ test('an upload succeeds while the bucket is unavailable, and is moved once it i
   expect(listBucketIds()).toEqual([id])
 })
 
-test('a removed file is deleted from the bucket, also if it is removed during the upload', async () => {
+it('a removed file is deleted from the bucket, also if it is removed during the upload', async () => {
   const id = await add()
   await runDueJobs(createHost())
   await removeAttachment(call(), record, id, ['client', 'internal'])
@@ -155,7 +155,7 @@ test('a removed file is deleted from the bucket, also if it is removed during th
   expect(listBucketIds()).toEqual([])
 })
 
-test('files stored before the bucket existed are moved to it', async () => {
+it('files stored before the bucket existed are moved to it', async () => {
   const ids = [await add(false), await add(false)]
   await runDueJobs(createHost())
   expect(await findStoredIds()).toHaveLength(2)

@@ -1,4 +1,4 @@
-import type { Person, Schemas, StaffCall } from '../call'
+import type { Person, Schemas, PersonCall } from '../call'
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tables } from '../db/tables'
 import { getDefaultAttachmentKind } from '@domain/rules/attachment-kinds'
@@ -75,7 +75,7 @@ export async function listAttachments(
  * @throws Problem 422 if the id belongs to another file or another record
  */
 async function findResentAttachment(
-  { db }: StaffCall,
+  { db }: PersonCall,
   reader: FileReader,
   record: RecordRef,
   sent: { id: string; hash: string },
@@ -107,7 +107,7 @@ type UploadedFile = { file: File; id: string | null; kind: Schemas['AttachmentKi
  * is too long, a truncated photo, a record with 100 files, or an id in use
  */
 export async function addAttachment(
-  call: StaffCall,
+  call: PersonCall,
   record: RecordRef,
   { file, id, kind: chosen }: UploadedFile,
   kinds: FileReader['kinds'],
@@ -196,7 +196,7 @@ export async function downloadAttachment(
  * @throws Problem 404 if the record has no such file, 403 if the caller may not remove it
  */
 export async function removeAttachment(
-  call: StaffCall,
+  call: PersonCall,
   record: RecordRef,
   attachmentId: string,
   kinds: FileReader['kinds'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fileEndings } from '@/shared/api/generated/uploads'
 import { detectMediaType, toContentDisposition, sanitizeFileName } from './uploaded-file'
 
@@ -20,7 +20,7 @@ const mail = toBytes(
 )
 const bitmap = toBytes(`BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0`)
 
-test.each([
+it.each([
   ['a.jpg', toBytes('\xff\xd8\xff\xe0'), 'image/jpeg'],
   ['a.WEBP', toBytes('RIFF....WEBPVP8 '), 'image/webp'],
   ['a.heic', toBytes('\0\0\0\x18ftypheic'), 'image/heic'],
@@ -52,7 +52,7 @@ test.each([
   expect(detectMediaType(name, content)).toBe(type)
 })
 
-test.each([
+it.each([
   ['an HTML page', 'a.html', toBytes('<!doctype html>')],
   ['an SVG, which can contain scripts', 'a.svg', toBytes('<svg/>')],
   ['an HTML page named as an image', 'a.png', toBytes('<!doctype html>')],
@@ -72,12 +72,12 @@ test.each([
   expect(detectMediaType(name, content)).toBeNull()
 })
 
-test('no extension of the contract is accepted without matching content', () => {
+it('no extension of the contract is accepted without matching content', () => {
   for (const ending of fileEndings.uploadAttachment)
     expect(detectMediaType(`a.${ending}`, toBytes('\x01')), ending).toBeNull()
 })
 
-test('a file name is stripped of folders and of characters that headers or disks cannot hold', () => {
+it('a file name is stripped of folders and of characters that headers or disks cannot hold', () => {
   expect(sanitizeFileName('..\\..\\etc/pa"ss\r\nwd.pdf')).toBe('passwd.pdf')
   expect(sanitizeFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(300)}.pdf`)
   expect(toContentDisposition('Sąskaita (1).pdf')).toBe(

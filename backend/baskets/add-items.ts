@@ -1,6 +1,6 @@
 import type { LotAmounts } from '@domain/timber'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { assertCompanyMayOrder } from '../companies/company-block'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -39,7 +39,7 @@ type BasketPrice = { price: number; unit: Row<'basket_lines'>['price_unit'] }
  * @throws Problem 409 for a company that may not order
  */
 export async function addItems(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   inputs: readonly BasketItemInput[],
   startLocation: string | null = null,
@@ -74,7 +74,7 @@ type ResolvedItem = {
 
 /** Finds the product and the price of each item, or the result of an item without them. */
 async function resolveItems(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   inputs: readonly BasketItemInput[],
 ): Promise<(ResolvedItem | Result)[]> {
@@ -121,7 +121,7 @@ function resolveItemPrice(
 
 /** Returns the company's open basket. Releases an expired one first. */
 async function findUnexpiredBasket(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
 ): Promise<StoredBasket | null> {
   const open = await findOpenBasket(call.db, company.id)
@@ -131,7 +131,7 @@ async function findUnexpiredBasket(
 }
 
 async function addItem(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   basket: StoredBasket | null,
   item: ResolvedItem & Pick<WantedItem, 'location'>,
@@ -156,7 +156,7 @@ async function addItem(
 
 /** Reserves the chosen packs in a line of the basket, which is opened for the first of them. */
 async function reserveItem(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   basket: StoredBasket | null,
   { input, product, lot, price, service_price, outcome, lots: chosen }: ResolvedItem & ItemLots,
@@ -203,7 +203,7 @@ type LineTerms = Pick<
  * @returns the line's id
  */
 async function mergeOrAddLine(
-  { db, random }: StaffCall,
+  { db, random }: PersonCall,
   { basket, lines }: StoredBasket,
   terms: LineTerms,
   lots: readonly LotAmounts[],

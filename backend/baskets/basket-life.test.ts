@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
@@ -255,7 +255,7 @@ it('a basket is rejected for a company that may not order', async () => {
 
 const added = new Date('2026-10-24T22:30:00Z')
 
-test.each([
+it.each([
   [1, '2026-10-24T23:30:00.000Z', '2026-10-24T23:15:00.000Z'],
   [4, '2026-10-25T02:30:00.000Z', '2026-10-25T01:30:00.000Z'],
   [36, '2026-10-26T10:30:00.000Z', '2026-10-26T09:30:00.000Z'],

@@ -1,4 +1,4 @@
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { cancelJob, scheduleJob } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
@@ -43,7 +43,7 @@ export const findBasketLines = (db: Db, basketId: string): Promise<Row<'basket_l
 
 /** Opens a basket without lines, which expires after the company's time. */
 export async function createBasket(
-  { db, clock, random, person }: StaffCall,
+  { db, clock, random, person }: PersonCall,
   company: Row<'companies'>,
   location: string,
 ): Promise<StoredBasket> {

@@ -1,4 +1,4 @@
-import type { Call, Handler, StaffCall, Schemas } from '../call'
+import type { Call, Handler, PersonCall, Schemas } from '../call'
 import { findCompany } from '../companies/policy'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -18,7 +18,7 @@ type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: R
  * Returns a line of an open basket of a company in the caller's scope.
  * @throws Problem 404
  */
-async function findLine({ db, person, clock }: StaffCall, id: string): Promise<FoundLine> {
+async function findLine({ db, person, clock }: PersonCall, id: string): Promise<FoundLine> {
   const line = await db
     .selectFrom('basket_lines')
     .selectAll()
@@ -102,7 +102,7 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
  * Returns the most packs of a line; null without a limit. Packs that are added have today's price.
  */
 async function findMaxPacks(
-  call: StaffCall,
+  call: PersonCall,
   line: Row<'basket_lines'>,
   company: Row<'companies'>,
 ): Promise<number | null> {

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { findFreeLotsToReserve } from './free-lots'
@@ -30,7 +30,7 @@ export type ItemLots = { outcome: Schemas['BasketOutcome']; lots: readonly FreeL
 
 /** Chooses the free packs of an item that a company may see and reserve. */
 export async function chooseItemLots(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   { input, product, lot, location }: WantedItem,
 ): Promise<ItemLots> {

@@ -1,4 +1,4 @@
-import type { StaffCall, Schemas } from '../call'
+import type { PersonCall, Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
 import { createFreePackCounter } from './free-lots'
 import { findProductsById } from '../products/queries'
@@ -14,7 +14,7 @@ const RESTORABLE_DAYS = 30
  * @param open the company's open basket
  */
 export async function findExpiredBasket(
-  { db, clock }: Pick<StaffCall, 'db' | 'clock'>,
+  { db, clock }: Pick<PersonCall, 'db' | 'clock'>,
   companyId: string,
   open: StoredBasket | null,
 ): Promise<StoredBasket | null> {
@@ -44,7 +44,7 @@ const findLastClosedBasket = (db: Db, companyId: string): Promise<Row<'baskets'>
 
 /** Returns the expired basket for display, with the amounts that are still available. */
 export async function presentExpiredBasket(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   open: StoredBasket | null,
 ): Promise<Schemas['PastBasket'] | null> {

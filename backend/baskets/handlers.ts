@@ -1,4 +1,4 @@
-import type { Handler, Handlers, StaffCall } from '../call'
+import type { Handler, Handlers, PersonCall } from '../call'
 import { Problem } from '../problems/problem'
 import { repeatItems } from '../copies/repeat-items'
 import { findCompany } from '../companies/policy'
@@ -16,7 +16,7 @@ import { suggestItems } from './suggest-items'
  * @throws Problem 404 for a company out of scope, 422 if staff name none
  */
 async function resolveCompany(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   id: string | null | undefined,
   pointer: string,
 ): Promise<Row<'companies'>> {

@@ -1,4 +1,4 @@
-import type { StaffCall, Schemas } from '../call'
+import type { PersonCall, Schemas } from '../call'
 import { findCompanyBlock } from '../companies/company-block'
 import {
   fromCents,
@@ -44,7 +44,7 @@ type PricedLine = {
  * @param addressId delivery address; by default the company's first one
  */
 export async function presentBasket(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   addressId?: string,
 ): Promise<Schemas['Basket']> {
@@ -115,7 +115,7 @@ async function priceLines(db: Db, rows: readonly Row<'basket_lines'>[]): Promise
 }
 
 async function presentLines(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   { lines, location }: { lines: readonly PricedLine[]; location: string | null },
 ): Promise<Schemas['BasketLine'][]> {
@@ -145,7 +145,7 @@ async function presentLines(
 
 /** Returns a function that is true if the caller can add packs to a line. */
 async function createMoreCheck(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   { lines, location }: { lines: readonly PricedLine[]; location: string | null },
 ): Promise<(row: Row<'basket_lines'>) => boolean> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { startPostgres } from '../conformance/hosts/postgres-server'
 import type { DialectName } from '../db/dialect'
 import { migrate } from '../db/migrate'
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (dialect) => {
   })
 
   const buy = async (company: Awaited<ReturnType<typeof fetchCompanies>>[number]) => {
-    const person: StaffCall['person'] = {
+    const person: PersonCall['person'] = {
       id: company.id,
       name: 'Buyer',
       email: '',

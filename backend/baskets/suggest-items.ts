@@ -1,5 +1,5 @@
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { resolvePrices } from '../prices/resolve-price'
@@ -18,7 +18,7 @@ const MAX_CONSIDERED_PRODUCTS = 60
 
 /** Suggests packs of products that the company ordered recently and that still fit on its truck. */
 export async function suggestItems(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
 ): Promise<Schemas['BasketSuggestions']> {
   const { db, clock, person } = call

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Handler, Handlers, StaffCall } from '../call'
+import type { Handler, Handlers, PersonCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import type { Tables } from '../db/tables'
 import { createDocumentSearchConditions } from '../products/document-search'
@@ -269,7 +269,7 @@ type SealReading = { cargo_id: string; seal_number: string | null; verdict: stri
  * is kept, unless it came from the report that this one corrects.
  */
 async function applyReportedSeal(
-  call: StaffCall,
+  call: PersonCall,
   { corrects_id }: { corrects_id: string | null },
   { cargo_id, seal_number, verdict }: SealReading,
 ): Promise<void> {

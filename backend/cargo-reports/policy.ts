@@ -5,7 +5,7 @@ import {
   formatLoggedPlace,
 } from '../reports/report-policy'
 import { formatLoggedScans } from '../reports/scanned-packs'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
 import { createFieldTable, createLineTable } from '../records/field-table'
@@ -19,7 +19,7 @@ export type InspectableCargo = Schemas['InspectableCargo']
 
 /** Returns the parameters of notifications about a report. */
 export async function toCargoReportMessageParams(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   { number, cargo_id }: ReportRow,
   reason = '',
 ): Promise<MessageParams> {

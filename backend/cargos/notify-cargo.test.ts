@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { createLoad, createReadyWood, sampleTruck, saveCargo } from '../conformance/saved-cargos'
-import { createAgreedRevision } from '../conformance/saved-revisions'
-import { createWorldPeople } from '../conformance/world-people'
+import {
+  createLoad,
+  createReadyWood,
+  sampleTruck,
+  saveCargo,
+} from '../conformance/fixtures/saved-cargos'
+import { createAgreedRevision } from '../conformance/fixtures/saved-revisions'
+import { createWorldPeople } from '../conformance/fixtures/world-people'
 
 setUpTestWorlds()
 const world = useTestWorld()

@@ -1,5 +1,5 @@
 import { findNotifiedDeals, notifySaleManagers } from '../allocations/notify-sale-managers'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { findPeopleInRoles, notify, notifyOthers } from '../notifications/notify'
 import { cancelOpenReports } from '../reports/report-steps'
 import type { CargoStatus } from './schema'
@@ -27,7 +27,7 @@ const saleManagerMessages = {
  * reports of a canceled or closed cargo.
  */
 export async function notifyCargoStep(
-  call: StaffCall,
+  call: PersonCall,
   { cargo, loads }: StoredCargo,
   { to, reason = '' }: { to: CargoStatus; reason?: string | undefined },
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function notifyCargoStep(
   if (to === 'closed') await cancelOpenReports(call, inspected, reason, [])
 }
 
-const findDealsOfLoads = async ({ db }: StaffCall, loads: StoredCargo['loads']) =>
+const findDealsOfLoads = async ({ db }: PersonCall, loads: StoredCargo['loads']) =>
   loads.length === 0
     ? []
     : findNotifiedDeals(
@@ -89,7 +89,7 @@ const findDealsOfLoads = async ({ db }: StaffCall, loads: StoredCargo['loads']) 
  * @param before null for a new cargo
  */
 export async function scheduleLateCargo(
-  call: StaffCall,
+  call: PersonCall,
   after: NotifiedCargo,
   before: ArrivalTerms | null,
 ): Promise<void> {

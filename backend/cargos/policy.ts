@@ -7,7 +7,7 @@ import { findPeopleInRoles } from '../notifications/notify'
 import { findCargoRow } from './queries'
 import { createFieldTable, createLineTable } from '../records/field-table'
 import { createAmountLogger, joinWords } from '../documents/terms'
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import { OPEN_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /**

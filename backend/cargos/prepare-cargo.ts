@@ -1,9 +1,9 @@
 import { dequal } from 'dequal/lite'
 import { vCargoDocument } from '@/shared/api/generated/validators'
 import { normalizeSeal } from '@domain/rules/seal-number'
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createSumTooLargeError, isSumTooLarge } from '../documents/terms'
@@ -77,7 +77,7 @@ export type PreparedCargo = {
  * @throws Problem 422 with every invalid field
  */
 export async function prepareCargo(
-  call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'timeZone'>,
   body: CargoWrite,
   storedCargo: StoredCargo | null,
 ): Promise<PreparedCargo> {

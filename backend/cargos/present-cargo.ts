@@ -1,5 +1,5 @@
-import { splitCents } from '@domain/timber'
-import type { Schemas, StaffCall } from '../call'
+import { splitCents } from '@domain/money'
+import type { Schemas, PersonCall } from '../call'
 import { getBusinessDay } from '../business-day'
 import { toCoverAmount, toCoverDeal, toCoverSupply, toCoverWood } from '../cover/cover-lines'
 import { fromCents, fromLitres, toCents } from '../db/decimal-columns'
@@ -29,7 +29,7 @@ import { findCargoPlaces } from './cargo-routes'
 import { findOpenContainerReports, findValidContainerReport } from '../inspections/inspections'
 
 /** The part of a call that presenting a cargo needs; papers of mails have no more. */
-type CargoCall = Pick<StaffCall, 'db' | 'person' | 'clock' | 'timeZone'>
+type CargoCall = Pick<PersonCall, 'db' | 'person' | 'clock' | 'timeZone'>
 
 /** Returns a cargo with the actions, fields and transitions that are open to the user. */
 export async function presentCargo(call: CargoCall, record: StoredCargo): Promise<Cargo> {
@@ -102,7 +102,7 @@ export const presentMillPacks = (packs: readonly PresentedPack[]): Schemas['Load
   }))
 
 const presentLoad = (
-  call: Pick<StaffCall, 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'clock' | 'timeZone'>,
   { write, pair, loadAmount, max, named, lots, millPacks, isNamedOnly, counted }: PreparedLoad,
 ): CargoLoad => ({
   ...write,

@@ -1,6 +1,6 @@
 import { sql, expressionBuilder } from 'kysely'
 import { getBusinessDay } from '../business-day'
-import type { Call, OperationResult, RequestQuery, Schemas, StaffCall } from '../call'
+import type { Call, OperationResult, RequestQuery, Schemas, PersonCall } from '../call'
 import { MAX_COUNTED } from '../db/keyset-page'
 import { type ListFilterValues, toConditions, type Filters } from '../db/filters'
 import {
@@ -15,7 +15,8 @@ import { indexById } from '../db/rows'
 import type { Db, Row, Tables } from '../db/tables'
 import { settleDerivedColumns } from '../db/unit-of-work'
 import { Problem } from '../problems/problem'
-import { getWeekEnd, toWeek, getWeekStart, trimDecimal } from '@domain/timber'
+import { getWeekEnd, toWeek, getWeekStart } from '@domain/calendar'
+import { trimDecimal } from '@domain/numbers'
 import { containsText } from '../db/fold'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { listByWords } from '../products/list-by-words'
@@ -182,7 +183,7 @@ const createCargoFilters = (db: Db, today: string): Filters<CargoFilterValues> =
 
 /** Query for the cargos that match the list's filters. The caller adds the selection. */
 export const filterCargos = (
-  call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'timeZone'>,
   filters: CargoFilterValues,
 ) =>
   call.db

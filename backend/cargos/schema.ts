@@ -1,4 +1,4 @@
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal-columns'
 import { indexById, toJson, parseJson, pick } from '../db/rows'
 import type { NewRow, Db, Row } from '../db/tables'

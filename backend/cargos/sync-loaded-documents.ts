@@ -1,6 +1,6 @@
 import { notifyCuts } from '../allocations/fit-supply'
 import { releaseSupply } from '../allocations/release-supply'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { withdrawProposedChange } from '../deals/transition-deal'
 import { syncLoadedDeals } from '../loaded-deals/sync-loaded-deals'
 import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
@@ -14,7 +14,7 @@ type LoadedDocuments = { deal_id: string; supply_id: string }
  * statuses.
  */
 export async function syncLoadedDocuments(
-  call: StaffCall,
+  call: PersonCall,
   touched: readonly LoadedDocuments[],
 ): Promise<void> {
   const { db } = call
@@ -32,7 +32,7 @@ export async function syncLoadedDocuments(
  * supplies.
  */
 async function releaseClosedAllocations(
-  call: StaffCall,
+  call: PersonCall,
   dealIds: readonly string[],
   supplyIds: readonly string[],
 ): Promise<void> {

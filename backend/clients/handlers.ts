@@ -1,7 +1,7 @@
 import { MARGIN_SCOPES } from '@domain/rules/margin-scopes'
 import { createGlobalRecordPolicy, getRecordActions } from '../records/record-policy'
 import { createNotFoundProblem } from '../problems/problem'
-import type { Person, Schemas, StaffCall, Handlers } from '../call'
+import type { Person, Schemas, PersonCall, Handlers } from '../call'
 import { updateDocumentNames } from '../search/update-document-names'
 import type { Db, Row } from '../db/tables'
 import { createRecordHandlers } from '../records/record-handlers'
@@ -105,7 +105,7 @@ const getMarginSaleManagerId = (person: Pick<Person, 'id' | 'role'>): string | u
   MARGIN_SCOPES[person.role] === 'own' ? person.id : undefined
 
 /** Returns the client as the caller may see it. */
-async function presentClient(call: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {
+async function presentClient(call: PersonCall, row: Row<'clients'>): Promise<Schemas['Client']> {
   const { db, person } = call
   const toPersonRef = await createPersonLookup(db, [
     row.sale_manager_id,

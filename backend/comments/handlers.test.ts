@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { companyPolicy } from '../companies/policy'
 import { recordQueries } from '../db/test-database'
 import { dealPolicy } from '../deals/policy'
@@ -63,7 +63,7 @@ it.each(RECORDS)(
       }
       const recorded = recordQueries(db)
       const readers = await listReaders(
-        { db: recorded.db, person: admin } as StaffCall,
+        { db: recorded.db, person: admin } as PersonCall,
         { policy, subject },
         '',
       )

@@ -1,9 +1,9 @@
 import { readKeysetPage, countRows } from '../db/keyset-page'
 import type { Db, Row } from '../db/tables'
 import type { RecordRef } from '../activity/activity'
-import type { Person, Schemas, StaffCall } from '../call'
+import type { Person, Schemas, PersonCall } from '../call'
 import { createId } from '../identifiers'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { parseSearchWords } from '../db/fold'
 import { groupBy, parseJson, toJson } from '../db/rows'
 import type { RecordPolicy } from '../records/record-policy'
@@ -17,7 +17,7 @@ type CommentList = Schemas['CommentList']
  * @throws Problem 422 for a malformed cursor
  */
 export async function listComments(
-  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+  { db, person }: Pick<PersonCall, 'db' | 'person'>,
   recordId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<CommentList> {
@@ -62,7 +62,7 @@ const toShownPacks = ({ role }: Person, packs: Schemas['PackRef'][]): Pick<Comme
 
 /** Adds a comment to a record, with the packs that it quotes. */
 export async function addComment(
-  { db, clock, random, person }: StaffCall,
+  { db, clock, random, person }: PersonCall,
   record: RecordRef,
   { text, packs }: { text: string; packs: Schemas['PackRef'][] },
 ): Promise<Comment> {
@@ -118,7 +118,7 @@ type OpenedRecord = { policy: RecordPolicy<unknown>; subject: unknown }
  * caller.
  */
 export async function listReaders(
-  call: StaffCall,
+  call: PersonCall,
   opened: OpenedRecord,
   words: string,
 ): Promise<Reader[]> {
@@ -136,7 +136,7 @@ export async function listReaders(
  * among them. Case and accents are ignored.
  */
 export async function findMentionedReaderIds(
-  call: StaffCall,
+  call: PersonCall,
   opened: OpenedRecord,
   text: string,
 ): Promise<string[]> {
@@ -172,7 +172,7 @@ const getFirstName = (name: string) => name.split(' ')[0] ?? ''
  * and the staff who serve it only.
  */
 async function findRecordReaders(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   { policy, subject }: OpenedRecord,
 ): Promise<Person[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import { findClientErrors } from '@domain/rules/client-rules'
 import { DEFAULT_RESERVATION_PERCENT } from '../baskets/rules/reservation-limit'
-import type { Person, StaffCall } from '../call'
+import type { Person, PersonCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { hasGlobalRole } from '../people/roles'
 import { findPeopleInRoles, notify } from '../notifications/notify'
@@ -21,7 +21,7 @@ import { findClientRef } from './present-company'
  * @param before the stored company; null for a new one
  */
 export async function findCompanyErrors(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   company: CompanyWrite,
   before: Row<'companies'> | null,
 ): Promise<FieldError[]> {
@@ -94,7 +94,7 @@ type CodedCompany = Pick<CompanyWrite, 'country' | 'company_code' | 'vat_code'>
  * `notifyDuplicateCodes`, so that a refusal reveals none of them.
  */
 export async function findDuplicateCodeErrors(
-  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+  { db, person }: Pick<PersonCall, 'db' | 'person'>,
   company: CodedCompany,
   id: string | null,
 ): Promise<FieldError[]> {
@@ -139,7 +139,7 @@ async function findSameCodes(
  * see.
  */
 export async function notifyDuplicateCodes(
-  call: StaffCall,
+  call: PersonCall,
   company: CodedCompany & { id: string; name: string },
 ): Promise<void> {
   const others = await findSameCodes(call.db, company, company.id)

@@ -29,7 +29,7 @@ async function verifyWith(count: number): Promise<Response> {
     is_active: 1,
   }))
   await db.insertInto('people').values(copies).execute()
-  const seller = await db
+  const saleManager = await db
     .selectFrom('people')
     .select('id')
     .where('role', '=', 'sale_manager')
@@ -39,7 +39,7 @@ async function verifyWith(count: number): Promise<Response> {
     headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
     body: JSON.stringify({
       to: 'verified',
-      client: { client_id: null, sale_manager_id: seller.id },
+      client: { client_id: null, sale_manager_id: saleManager.id },
     }),
   })
 }

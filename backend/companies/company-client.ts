@@ -1,4 +1,4 @@
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { recordActivity, logChanges } from '../activity/activity'
 import {
   companyCodeKey,
@@ -7,7 +7,7 @@ import {
   toCompanyCodeKey,
 } from '../clients/schema'
 import type { Db, Row } from '../db/tables'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { assertVersion, toNextVersion } from '../records/record-head'
 import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
@@ -80,7 +80,7 @@ export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
  * @throws Problem 422 with the missing or invalid fields
  */
 export async function linkChosenClient(
-  call: StaffCall,
+  call: PersonCall,
   company: Company,
   { client_id, sale_manager_id }: ClientChoice,
   pointer: string,
@@ -126,7 +126,7 @@ export async function linkChosenClient(
  * others only a match. The link to another client is replaced.
  */
 async function findChoosableClient(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   company: Company,
   id: string,
 ): Promise<Row<'clients'> | undefined> {
@@ -218,7 +218,7 @@ async function findClientWithSameCode(
  * @throws Problem 422 if the company has more people than a client can have contacts
  */
 async function addClient(
-  call: StaffCall,
+  call: PersonCall,
   company: Company,
   sale_manager_id: string,
   pointer: string,
@@ -280,7 +280,7 @@ async function addClient(
 }
 
 async function assignSaleManager(
-  call: StaffCall,
+  call: PersonCall,
   client: Row<'clients'>,
   sale_manager_id: string,
 ): Promise<void> {
@@ -302,7 +302,7 @@ async function assignSaleManager(
 }
 
 /** Sale managers can't open clients, so the notification has no link. */
-const notifyClientSaleManager = (call: StaffCall, id: string, company: string): Promise<void> =>
+const notifyClientSaleManager = (call: PersonCall, id: string, company: string): Promise<void> =>
   notify(call, {
     people: [id],
     key: 'client_assigned',
@@ -311,7 +311,7 @@ const notifyClientSaleManager = (call: StaffCall, id: string, company: string): 
   })
 
 const logLink = (
-  call: StaffCall,
+  call: PersonCall,
   company: Company,
   name: string,
   previousName: string | null = null,

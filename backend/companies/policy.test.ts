@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
 import type { Person, Role } from '../call'
 import { createEmptyDatabase } from '../db/test-database'
@@ -43,11 +43,11 @@ const findNames = (matches: (company: Row<'companies'>) => boolean) =>
     .map(({ name }) => name)
     .toSorted((a, b) => (a < b ? -1 : 1))
 
-test('a client sees only its own company', async () => {
+it('a client sees only its own company', async () => {
   expect(await findVisibleNames(await findActor('client'))).toEqual([DEMO_COMPANY])
 })
 
-test('a manager sees the companies that it manages, a country manager those of its countries', async () => {
+it('a manager sees the companies that it manages, a country manager those of its countries', async () => {
   const manager = await findActor('manager')
   expect(await findVisibleNames(manager)).toEqual(
     findNames((company) => company.manager_id === manager.id),
@@ -57,7 +57,7 @@ test('a manager sees the companies that it manages, a country manager those of i
   )
 })
 
-test('global managers and admins see all companies, other staff none', async () => {
+it('global managers and admins see all companies, other staff none', async () => {
   for (const role of [
     'sale_manager',
     'purchase_manager',
@@ -69,14 +69,14 @@ test('global managers and admins see all companies, other staff none', async () 
     expect(await findVisibleNames(await findActor(role)), role).toHaveLength(companyList.length)
 })
 
-test('users without a company or a country see no company', async () => {
+it('users without a company or a country see no company', async () => {
   expect(await findVisibleNames({ ...(await findActor('client')), company_id: null })).toEqual([])
   expect(
     await findVisibleNames({ ...(await findActor('country_manager')), countries: [] }),
   ).toEqual([])
 })
 
-test('a single company has the same visibility as in the list, and an invisible one is not found', async () => {
+it('a single company has the same visibility as in the list, and an invisible one is not found', async () => {
   for (const role of vRole.options) {
     const person = await findActor(role)
     const seen = await findVisibleNames(person)

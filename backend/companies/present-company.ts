@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { Row, Db } from '../db/tables'
 import { presentRecordHead } from '../records/record-head'
 import { getRecordActions } from '../records/record-policy'
@@ -11,7 +11,7 @@ import { getBusinessDay } from '../business-day'
 
 /** Returns the company as the staff member may see it. */
 export async function presentCompany(
-  call: StaffCall,
+  call: PersonCall,
   row: Row<'companies'>,
 ): Promise<Schemas['Company']> {
   const { db, person } = call

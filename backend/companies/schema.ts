@@ -5,7 +5,7 @@ import { formatLoggedPaymentTerms, toPaymentColumns, toPaymentTerms } from '../d
 import type { ScopedActor } from '../people/roles'
 import { normalizeVatCode } from '@domain/rules/client-rules'
 import { getLockedCompanyFields } from '@domain/rules/role-rules'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { toSearchText } from '../db/fold'
 import type { Row } from '../db/tables'
 

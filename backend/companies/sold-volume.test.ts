@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { openBusyWeek } from '@mocks/node/busy-week'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { getClientId } from '../seed/clients'
 import { sumSoldByCompany, getDayThreeMonthsBefore } from './sold-volume'
 
-test.each([
+it.each([
   ['2026-11-20', '2026-08-20'],
   ['2026-05-31', '2026-02-28'],
   ['2027-01-15', '2026-10-15'],
@@ -13,7 +13,7 @@ test.each([
   expect(getDayThreeMonthsBefore(day)).toBe(before)
 })
 
-test('the sold volume of a company is its client’s of three months, and zero without a client', async () => {
+it('the sold volume of a company is its client’s of three months, and zero without a client', async () => {
   const db = await openBusyWeek()
   const deals = await db
     .selectFrom('deals')

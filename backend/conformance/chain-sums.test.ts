@@ -3,19 +3,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '../call'
 import { formatShare } from '../wood-lines/wood-figures'
 import { expectAnswer } from './answers'
-import { expectStoredSums } from './expect-stored-sums'
+import { expectStoredSums } from './fixtures/expect-stored-sums'
 import type { People } from './host'
-import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
-import { postCargoTransition, putCargo, createLoad, sampleTruck } from './saved-cargos'
-import { allocate, createConfirmedDeal, createUniqueBoard, createAllocation } from './saved-cover'
-import { postDealTransition, type Deal } from './saved-deals'
+import { openRandomTestWorld, type RandomTestWorld } from './fixtures/random-test-world'
+import { postCargoTransition, putCargo, createLoad, sampleTruck } from './fixtures/saved-cargos'
+import {
+  allocate,
+  createConfirmedDeal,
+  createUniqueBoard,
+  createAllocation,
+} from './fixtures/saved-cover'
+import { postDealTransition, type Deal } from './fixtures/saved-deals'
 import {
   putSupply,
   createReadySupply,
   sampleSupplyLine,
   createSupplyWrite,
   type Supply,
-} from './saved-supplies'
+} from './fixtures/saved-supplies'
 
 /** Number of random sequences; CHAIN_RUNS overrides it. */
 const RUNS = Number(process.env['CHAIN_RUNS'] ?? 5)

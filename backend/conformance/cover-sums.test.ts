@@ -16,9 +16,9 @@ import {
   createAllocation,
   readSupplyCover,
   createOrderedSupply,
-} from './saved-cover'
-import { postDealTransition, type Deal } from './saved-deals'
-import { putSupply, postSupplyTransition, type Supply } from './saved-supplies'
+} from './fixtures/saved-cover'
+import { postDealTransition, type Deal } from './fixtures/saved-deals'
+import { putSupply, postSupplyTransition, type Supply } from './fixtures/saved-supplies'
 
 /**
  * Number of random sequences; COVER_RUNS overrides it. A thousand more test the pure rules in

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fetchChart } from './fetch-dashboards'
-import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
-import { advanceCargo, createLoad, createReadyWood, sampleTruck, saveCargo } from './saved-cargos'
+import { fetchChart } from './fixtures/fetch-dashboards'
+import { openRandomTestWorld, type RandomTestWorld } from './fixtures/random-test-world'
+import {
+  advanceCargo,
+  createLoad,
+  createReadyWood,
+  sampleTruck,
+  saveCargo,
+} from './fixtures/saved-cargos'
 
 let host: RandomTestWorld
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Db, Row } from '../db/tables'
 import { createRandom } from '../seed/random'
 import { HandlerRunner } from '../seed/run-handlers'
 import { Problem } from '../problems/problem'
-import { getLineId } from './saved-cover'
+import { getLineId } from './fixtures/saved-cover'
 import { getPackWorld, getWood, type Traded, getPersonId } from './pack-world'
 
 /** A sequence of operations on one supply, in a transaction that is rolled back. */

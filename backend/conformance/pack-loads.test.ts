@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { sampleTruck } from './saved-cargos'
+import { sampleTruck } from './fixtures/saved-cargos'
 import { expectSums } from './expect-pack-chain'
 import { withChain } from './pack-chain'
 import { perform, toLoad } from './pack-chain-actions'

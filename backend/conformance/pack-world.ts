@@ -2,23 +2,23 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Role, Schemas } from '../call'
 import { getProductId } from '../seed/products'
 import { expectAnswer } from './answers'
-import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
-import { allocate, createAllocation, getLineId } from './saved-cover'
-import { createDealInStatus, findPersonId, sampleLine, type Deal } from './saved-deals'
-import { sampleOrder, setCreditLimit } from './saved-orders'
-import { samplePack, savePacks } from './saved-packs'
+import { openRandomTestWorld, type RandomTestWorld } from './fixtures/random-test-world'
+import { allocate, createAllocation, getLineId } from './fixtures/saved-cover'
+import { createDealInStatus, findPersonId, sampleLine, type Deal } from './fixtures/saved-deals'
+import { sampleOrder, setCreditLimit } from './fixtures/saved-orders'
+import { samplePack, savePacks } from './fixtures/saved-packs'
 import {
   createPassingPiece,
   createScan,
   createSubmittedSupplyReport,
   type SupplyReport,
-} from './saved-reports'
+} from './fixtures/saved-reports'
 import {
   createConfirmedSupply,
   createReadySupply,
   sampleSupplyLine,
   type Supply,
-} from './saved-supplies'
+} from './fixtures/saved-supplies'
 
 /** 2.2 litres per metre. */
 export const PRODUCT = getProductId('Spruce KD SF 22x100x4000')

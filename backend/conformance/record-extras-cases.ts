@@ -3,7 +3,7 @@ import { operations } from '@/shared/api/generated/operations'
 import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { RecordWorld } from './record-world'
-import { PNG, createFileForm } from './samples'
+import { PNG, createFileForm } from './fixtures/samples'
 
 /** Creates the cases of comments, files and history of a kind of record. */
 export function recordExtrasCases<Write extends object>(

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../call'
 import type { OperationId } from '@/shared/api/generated/operations'
 import { expectAnswer } from './answers'
-import { expectStoredSums } from './expect-stored-sums'
+import { expectStoredSums } from './fixtures/expect-stored-sums'
 import type { People } from './host'
 import type { ScenarioName } from '@mocks/scenarios'
-import { openRandomTestWorld, type RandomTestWorld } from './random-test-world'
+import { openRandomTestWorld, type RandomTestWorld } from './fixtures/random-test-world'
 import {
   postCargoTransition,
   putCargo,
@@ -14,42 +14,47 @@ import {
   createLoad,
   sampleTruck,
   saveCargo,
-} from './saved-cargos'
+} from './fixtures/saved-cargos'
 import {
   allocate,
   createAllocation,
   createConfirmedDeal,
   createUniqueBoard,
   getLineId,
-} from './saved-cover'
+} from './fixtures/saved-cover'
 import {
   putCargoReport,
   createCargoReport,
   createLoadingContainer,
   SEAL,
-} from './saved-cargo-reports'
+} from './fixtures/saved-cargo-reports'
 import {
   CERTIFIED_BOARD,
   putDeal,
   createDealInStatus,
   sampleLine,
   postDealTransition,
-} from './saved-deals'
-import { createConfirmedOrder, addLines, createBasketItem, OWN_COMPANY } from './saved-orders'
-import { sampleClient, sampleSawmill } from './samples'
+} from './fixtures/saved-deals'
+import {
+  createConfirmedOrder,
+  addLines,
+  createBasketItem,
+  OWN_COMPANY,
+} from './fixtures/saved-orders'
+import { sampleClient, sampleSawmill } from './fixtures/samples'
 import {
   createInspectableSupply,
   createSubmittedSupplyReport,
   createSupplyReport,
   postSupplyReportTransition,
-} from './saved-reports'
+} from './fixtures/saved-reports'
 import {
   putSupply,
   createReadySupply,
   createSupplyWrite,
   sampleSupplyLine,
   postSupplyTransition,
-} from './saved-supplies'
+} from './fixtures/saved-supplies'
 
 /** Tables that columns of other tables are derived from. */
 const FEEDING_TABLES = [

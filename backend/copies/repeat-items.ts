@@ -1,5 +1,5 @@
 import { addItems } from '../baskets/add-items'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
@@ -21,7 +21,7 @@ type RepeatedLine = Pick<
  * @param startLocation stock location of a new basket; null for that of the first packs
  */
 export async function repeatItems(
-  call: StaffCall,
+  call: PersonCall,
   company: Row<'companies'>,
   lines: readonly RepeatedLine[],
   startLocation: string | null = null,
@@ -61,7 +61,7 @@ export async function repeatItems(
 }
 
 async function findComparedLines(
-  { db }: StaffCall,
+  { db }: PersonCall,
   lines: readonly RepeatedLine[],
 ): Promise<(Schemas['CopyLine'] & Pick<RepeatedLine, 'discount'>)[]> {
   const ids = lines.map(({ product_id }) => product_id)

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { selectNetPrice } from '../db/net-price'
 import { groupBy, parseJson } from '../db/rows'
@@ -17,7 +17,7 @@ import { UNBINDING_DEAL_STATUSES } from '../statuses/deal-statuses'
 const MAX_READ = 300
 
 type DealTerms = { client: Row<'clients'> } & Pick<Row<'deals'>, 'currency' | 'incoterms_rule'>
-type Call = StaffCall & { db: Db }
+type Call = PersonCall & { db: Db }
 
 /**
  * Returns today's price of each line of a deal: the listed one for the client, else the last one

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fitAllocations, computeAllocation } from '../allocations/rules/allocate'
 import {
   computeUnallocatedAmount,
@@ -172,7 +172,7 @@ const createLimits = (source: ReturnType<typeof createLine>, others: readonly Wo
   current: noAllocation,
 })
 
-test('sums always match the wood after random allocations, receipts, loads, releases and cuts', () => {
+it('sums always match the wood after random allocations, receipts, loads, releases and cuts', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 25 }), (acts) => {
       const world: World = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRatio } from '@domain/timber'
+import { createRatio } from '@domain/numbers'
 import { BOARD } from '../wood-lines/samples'
 import { getOrderedAverage, listAverageWoods } from './average-lengths'
 

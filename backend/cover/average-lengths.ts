@@ -1,10 +1,10 @@
 import {
   type AverageWood,
   computeMixedAverage,
-  createRatio,
   findAverageDifference,
   getAverageLength,
 } from '@domain/timber'
+import { createRatio } from '@domain/numbers'
 import { sql } from 'kysely'
 import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'

@@ -1,5 +1,5 @@
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findYardByLine } from '../allocations/queries'
@@ -66,7 +66,7 @@ export const COVER_SUPPLY_COLUMNS = [
 ] as const
 
 export const toCoverSupply = (
-  call: Pick<StaffCall, 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'clock' | 'timeZone'>,
   supply: NamedSupply,
 ): Schemas['CoverSupply'] => toCoverSupplyOn(getBusinessDay(call), supply)
 

@@ -3,7 +3,7 @@ import { findWoodDifferences } from '../wood-lines/wood-key'
 import { toPairKey } from '../allocations/pair-key'
 import type { WoodAmount } from '../allocations/rules/available-amount'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { groupBy } from '../db/rows'
 import type { Row } from '../db/tables'
 import type { StoredDeal } from '../deals/queries'
@@ -31,7 +31,7 @@ const MAX_READ_PER_WOOD = 40
  * @param withOwn true to include supply lines that the deal line already uses
  */
 export async function findUnallocatedWood(
-  call: StaffCall,
+  call: PersonCall,
   { deal, lines }: StoredDeal,
   { statuses, withOwn }: { statuses: readonly Schemas['SupplyStatus'][]; withOwn: boolean },
 ): Promise<Schemas['FreeWoodList']> {
@@ -130,7 +130,7 @@ const toNamedSupply = ({
  * Ranking reads only an index.
  */
 async function findUnallocatedLines(
-  { db }: StaffCall,
+  { db }: PersonCall,
   woodKeys: readonly string[],
   statuses: readonly Schemas['SupplyStatus'][],
 ): Promise<UnallocatedLine[]> {

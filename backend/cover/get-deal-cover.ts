@@ -1,5 +1,5 @@
 import { getBusinessDay } from '../business-day'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { findBoughtAllocations, isBoughtStatus } from '../allocations/queries'
 import { findWoodDifferences } from '../wood-lines/wood-key'
 import { fromLitres } from '../db/decimal-columns'
@@ -58,7 +58,7 @@ type DealAllocation = {
 }
 
 async function findDealAllocations(
-  call: StaffCall,
+  call: PersonCall,
   { deal, lines }: StoredDeal,
   averages: AverageLengths,
 ): Promise<DealAllocation[]> {

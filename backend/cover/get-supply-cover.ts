@@ -1,4 +1,4 @@
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { findWoodDifferences } from '../wood-lines/wood-key'
 import type { WoodAmount } from '../allocations/rules/available-amount'
 import { fromLitres } from '../db/decimal-columns'
@@ -39,7 +39,7 @@ export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
 type SupplyAllocation = { row: Row<'allocations'>; presented: Schemas['PartOfSupply'] }
 
 async function findSupplyAllocations(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   { supply, lines }: StoredSupply,
 ): Promise<SupplyAllocation[]> {
   const rows = await db

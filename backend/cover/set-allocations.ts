@@ -9,7 +9,7 @@ import {
   type WoodAmount,
 } from '../allocations/rules/available-amount'
 import { type AllocationLimits, computeAllocation } from '../allocations/rules/allocate'
-import type { RequestBody, Handler, Schemas, StaffCall } from '../call'
+import type { RequestBody, Handler, Schemas, PersonCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { Problem, type FieldError } from '../problems/problem'
 import {
@@ -173,7 +173,7 @@ type RequestedPair = {
  * @throws Problem 422 with lines that don't exist or are hidden, and duplicate pairs
  */
 async function loadAllocationPairs(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   requested: readonly RequestedPair[],
 ): Promise<{ pairs: ReadonlyMap<string, AllocationPair>; parts: Map<string, PairAllocation> }> {
   const supplyLineIds = [...new Set(requested.map(({ request }) => request.supply_line_id))]

@@ -10,7 +10,7 @@ import {
   getPeriods,
   type DashboardCall,
   type Period,
-} from './board-query'
+} from './dashboard-query'
 import { computeAverageDelay, findDelays, DELAY_STATUSES, isNotDue } from './get-cargo-figures'
 import {
   type Count,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addWeeks, toWeek } from '@domain/timber'
+import { addWeeks, toWeek } from '@domain/calendar'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { getMarginScope } from '../deals/rules/permissions'
@@ -11,7 +11,7 @@ import {
   listWeeks,
   type DashboardCall,
   type Period,
-} from './board-query'
+} from './dashboard-query'
 import {
   type Count,
   formatScaledDecimal,

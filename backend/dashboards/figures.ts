@@ -1,10 +1,10 @@
 import { roundShare } from '@domain/numbers'
 import type { Schemas } from '../call'
-import type { Period, DashboardCall } from './board-query'
+import type { Period, DashboardCall } from './dashboard-query'
 
 type List = Schemas['DashboardList']
 type Side = Schemas['FigureSide']
-type Figure = Schemas['BoardFigures']['figures'][number]
+type Figure = Schemas['DashboardFigures']['figures'][number]
 
 /** Count or sum as returned by the databases. */
 export type Count = number | string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { filterCargos } from '../cargos/queries'
 import { EXPECTED_STATUSES, getCargoDelay } from '../cargos/rules/cargo-delay'
 import type { Row } from '../db/tables'
@@ -10,7 +10,7 @@ import {
   getPeriods,
   type DashboardCall,
   type Period,
-} from './board-query'
+} from './dashboard-query'
 import {
   type Count,
   createComparedFigures,
@@ -143,7 +143,7 @@ const DELAY_COLUMNS = ['carrier', 'status', 'eta', 'ata', 'promised_day'] as con
 export type Delay = Pick<Row<'cargos'>, (typeof DELAY_COLUMNS)[number]> & { count: Count }
 
 export const findDelays = async (
-  call: StaffCall,
+  call: PersonCall,
   { sort: _, ...filters }: Schemas['CargosSearch'],
 ): Promise<Delay[]> =>
   filterCargos(call, filters)

@@ -7,7 +7,7 @@ import {
   getPeriods,
   type DashboardCall,
   type Period,
-} from './board-query'
+} from './dashboard-query'
 import {
   type Count,
   createComparedFigures,

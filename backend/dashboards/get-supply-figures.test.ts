@@ -46,7 +46,7 @@ async function findOnTimePercent(sawmill: string) {
   const query = `sawmill_id=${sawmill}&week_from=2026-W40&week_to=2026-W50`
   const read = async (path: string): Promise<unknown> =>
     (await fetch(`http://localhost/api/dashboards/supply/${path}/?${query}`)).json()
-  const { figures } = (await read('figures')) as Schemas['BoardFigures']
+  const { figures } = (await read('figures')) as Schemas['DashboardFigures']
   const { points } = (await read('charts/mills')) as Schemas['Chart']
   const figure = figures.find(({ code }) => code === 'on_time')
   const [share, sawmills] = [
@@ -124,7 +124,7 @@ it('the average price is the amount of confirmed wood divided by the confirmed v
   const readPrice = async (more = '') => {
     const query = `sawmill_id=${line.sawmill_id}&week_from=2026-W45&week_to=2026-W45${more}`
     const answer = await fetch(`http://localhost/api/dashboards/supply/figures/?${query}`)
-    const { figures } = (await answer.json()) as Schemas['BoardFigures']
+    const { figures } = (await answer.json()) as Schemas['DashboardFigures']
     return figures.find(({ code }) => code === 'price_m3')?.value
   }
   expect(await readPrice()).toBe('300.00')

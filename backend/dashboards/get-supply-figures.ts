@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { UNALLOCATED_LITRES, filterSupplies, type SupplyFilterValues } from '../supplies/queries'
 import {
   getPeriods,
@@ -9,7 +9,7 @@ import {
   type DashboardCall,
   type Period,
   listWeeks,
-} from './board-query'
+} from './dashboard-query'
 import {
   type Count,
   createComparedFigures,
@@ -21,7 +21,7 @@ import {
 } from './figures'
 import { toNumbers } from './get-deal-figures'
 import { selectSupplies } from '../supplies/select-supplies'
-import { addWeeks, getWeekStart } from '@domain/timber'
+import { addWeeks, getWeekStart } from '@domain/calendar'
 import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 import { READY_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
@@ -201,17 +201,17 @@ async function computeOnTimeShare(
 }
 
 /** Condition: the supply was ready by the end of its week, as in `computeSawmillFigures`. */
-export const isReadyOnTime = (call: Pick<StaffCall, 'timeZone'>, period: Period) =>
+export const isReadyOnTime = (call: Pick<PersonCall, 'timeZone'>, period: Period) =>
   sql<boolean>`supplies.ready_at < ${toWeekEndMoment(call, period)}`
 
 /**
  * Condition: the supply is ready on a known day, or its week has ended and it is not ready.
  */
-export const countsForOnTime = (call: Pick<StaffCall, 'timeZone' | 'clock'>, period: Period) =>
+export const countsForOnTime = (call: Pick<PersonCall, 'timeZone' | 'clock'>, period: Period) =>
   sql<boolean>`(supplies.ready_at is not null or (supplies.status in ('ordered', 'confirmed', 'in_production') and ${toWeekEndMoment(call, period)} <= ${call.clock().toISOString()}))`
 
 /** The moment at which the ready week of a supply ends. */
-function toWeekEndMoment({ timeZone }: Pick<StaffCall, 'timeZone'>, period: Period) {
+function toWeekEndMoment({ timeZone }: Pick<PersonCall, 'timeZone'>, period: Period) {
   const ends = listWeeks(period).map(
     (week) =>
       sql`when ${week} then ${getStartOfBusinessDay(getWeekStart(addWeeks(week, 1)), timeZone).toISOString()}`,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { addWeeks, toWeek } from '@domain/timber'
+import { addWeeks, toWeek } from '@domain/calendar'
 import { getBusinessDay } from '../business-day'
 import { UNALLOCATED_LINE_LITRES } from '../derived-columns/supply-sums'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import { UNALLOCATED_LITRES, filterSupplies } from '../supplies/queries'
-import { toSupplyList, toSupplySearch, type DashboardCall } from './board-query'
+import { toSupplyList, toSupplySearch, type DashboardCall } from './dashboard-query'
 import {
   type Count,
   formatScaledDecimal,

@@ -3,7 +3,7 @@ import type { Schemas } from '../call'
 import { filterCargos } from '../cargos/queries'
 import type { Tables } from '../db/tables'
 import { hasWood } from '../wood-lines/wood-key'
-import type { DashboardCall } from './board-query'
+import type { DashboardCall } from './dashboard-query'
 
 const loads = expressionBuilder<Tables, 'cargo_loads'>()
 

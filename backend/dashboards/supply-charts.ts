@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { filterSupplies, isValidReport } from '../supplies/queries'
 import { parseJson } from '../db/rows'
 import { formatProductName } from '../products/format-product-name'
@@ -12,7 +12,7 @@ import {
   type Period,
   toSupplyList,
   toSupplySearch,
-} from './board-query'
+} from './dashboard-query'
 import {
   type Count,
   formatEuroPerM3,
@@ -250,7 +250,7 @@ export type InspectionSums = { reports: number; passed: number; moisture: string
  * with a matching line. As in `computeSawmillFigures`, a report passes if it accepts everything.
  */
 async function findInspectionSums(
-  call: StaffCall,
+  call: PersonCall,
   { sort: _, ...filters }: Schemas['SuppliesSearch'],
 ): Promise<ReadonlyMap<string, InspectionSums>> {
   const inspectedSupplies = filterSupplies(call, filters)

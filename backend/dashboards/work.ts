@@ -1,5 +1,5 @@
 import type { Schemas } from '../call'
-import type { DashboardCall } from './board-query'
+import type { DashboardCall } from './dashboard-query'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 
 export type WorstCase = Schemas['WorstCase']
@@ -24,13 +24,13 @@ export async function findWork<Code extends string, Target extends List, Summary
   list: Target,
   find: (search: Target['search']) => Promise<SearchResult<Summary>>,
   toWorstCase: (summary: Summary) => PartialCase | Promise<PartialCase>,
-  ignored_filters: Schemas['BoardFilter'][] = [],
+  ignored_filters: Schemas['DashboardFilter'][] = [],
 ): Promise<{
   code: Code
   list: Target
   count: number
   worst: WorstCase | null
-  ignored_filters: Schemas['BoardFilter'][]
+  ignored_filters: Schemas['DashboardFilter'][]
 }> {
   const {
     items: [first],
@@ -59,9 +59,9 @@ export async function findWork<Code extends string, Target extends List, Summary
 /** Returns the given filters that are set, without those that a line supports. */
 export const listSetFilters = (
   { query }: DashboardCall,
-  known: readonly Schemas['BoardFilter'][],
-  followed: readonly Schemas['BoardFilter'][] = [],
-): Schemas['BoardFilter'][] =>
+  known: readonly Schemas['DashboardFilter'][],
+  followed: readonly Schemas['DashboardFilter'][] = [],
+): Schemas['DashboardFilter'][] =>
   known.filter((name) => !followed.includes(name) && (query[name] ?? []).length > 0)
 
 /** Sums of the documents of one status. */

@@ -1,4 +1,5 @@
-import { formatDecimal, fromLitres, parseDecimal, toLitres } from '@domain/timber'
+import { formatDecimal, parseDecimal } from '@domain/numbers'
+import { fromLitres, toLitres } from '@domain/timber'
 
 export { fromLitres, toLitres }
 

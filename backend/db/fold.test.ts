@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { toSearchText, parseSearchWords } from './fold'
 
 describe('folding', () => {

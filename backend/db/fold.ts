@@ -1,4 +1,4 @@
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { sql, type RawBuilder } from 'kysely'
 
 /** Joins and folds the non-null texts for searching. */

@@ -2,7 +2,7 @@ import { canWorkOnCargo } from '../cargos/policy'
 import { getCargoLateness } from '../cargos/rules/cargo-delay'
 import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 
 type DealCargoRow = Awaited<ReturnType<typeof findDealCargos>>[number]
 
@@ -60,7 +60,7 @@ const presentDealCargo = (cargo: DealCargoRow, today: string): Schemas['DealCarg
  * @param today `YYYY-MM-DD`
  */
 export const presentDealCargos = (
-  { person }: Pick<StaffCall, 'person'>,
+  { person }: Pick<PersonCall, 'person'>,
   cargos: readonly DealCargoRow[],
   today: string,
 ): Schemas['DealCargo'][] | null =>

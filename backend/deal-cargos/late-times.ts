@@ -1,4 +1,4 @@
-import { shiftDay } from '@domain/timber'
+import { shiftDay } from '@domain/calendar'
 import type { AppContext } from '../app-context'
 import { getStartOfBusinessDay } from '../business-day'
 import { EXPECTED_STATUSES, getCargoDueDay } from '../cargos/rules/cargo-delay'

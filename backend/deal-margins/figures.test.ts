@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { computeActualFigures, getBestMarginKind } from './figures'
 
 const deal = {
@@ -17,11 +17,11 @@ const line = {
   loaded_cost_cents: 480_000,
 }
 
-test('a deal without loads has no actual figures', () => {
+it('a deal without loads has no actual figures', () => {
   expect(computeActualFigures(deal, null, [{ ...line, loaded_l: 0 }])).toBeNull()
 })
 
-test('half a loaded line has half its revenue and planned freight, at the price paid', () => {
+it('half a loaded line has half its revenue and planned freight, at the price paid', () => {
   // 6240.00 - 4800.00 - 600.00 - 2 % of 6240.00
   expect(computeActualFigures(deal, null, [line])).toMatchObject({
     volume_m3: '20.000',
@@ -31,7 +31,7 @@ test('half a loaded line has half its revenue and planned freight, at the price 
   })
 })
 
-test('the loaded part of an amount is an amount of its currency', () => {
+it('the loaded part of an amount is an amount of its currency', () => {
   const terms = {
     ...deal,
     currency: 'JPY' as const,
@@ -54,7 +54,7 @@ test('the loaded part of an amount is an amount of its currency', () => {
   })
 })
 
-test('a half-loaded deal has half of its planned fixed costs', () => {
+it('a half-loaded deal has half of its planned fixed costs', () => {
   const planned = {
     ...deal,
     commission: {
@@ -88,7 +88,7 @@ test('a half-loaded deal has half of its planned fixed costs', () => {
   })
 })
 
-test('a cost in another currency is converted before its loaded part is taken', () => {
+it('a cost in another currency is converted before its loaded part is taken', () => {
   // 0.10 dollars are 0.07 euro, of which half is 0.04; half of the dollars would be 0.03 euro.
   const fee = { name: 'Survey', amount: '0.10', currency: 'USD' as const, exchange_rate: '1.5' }
   expect(
@@ -101,7 +101,7 @@ test('a cost in another currency is converted before its loaded part is taken', 
   ).toMatchObject({ freight: '0.04', commission: '0.04' })
 })
 
-test('planned costs do not grow with wood loaded beyond the agreed volume', () => {
+it('planned costs do not grow with wood loaded beyond the agreed volume', () => {
   const over = { ...line, loaded_l: 44_000 }
   expect(
     computeActualFigures(
@@ -120,7 +120,7 @@ test('planned costs do not grow with wood loaded beyond the agreed volume', () =
   })
 })
 
-test('a half-loaded deal has half of its charges, and all once everything is loaded', () => {
+it('a half-loaded deal has half of its charges, and all once everything is loaded', () => {
   const charged = {
     ...deal,
     charges: [
@@ -139,14 +139,14 @@ test('a half-loaded deal has half of its charges, and all once everything is loa
   expect(computeActualFigures(terms, null, [line], true)?.charges).toBe('-100.00')
 })
 
-test('known actual freight replaces the planned one', () => {
+it('known actual freight replaces the planned one', () => {
   expect(computeActualFigures(deal, '900.00', [line])?.margin).toMatchObject({
     purchase_cost: '4800.00',
     freight: '900.00',
   })
 })
 
-test('loaded wood without a purchase price leaves the margin unknown, unloaded wood does not', () => {
+it('loaded wood without a purchase price leaves the margin unknown, unloaded wood does not', () => {
   const unknown = { ...line, loaded_cost_cents: null }
   expect(computeActualFigures(deal, null, [line, unknown])?.margin).toMatchObject({
     purchase_cost: null,
@@ -165,7 +165,7 @@ const both = { expected: known, actual: known }
 const toLines = (...shares: readonly number[]) =>
   shares.map((share) => ({ volume_l: 40_000, loaded_l: 40_000 * share }))
 
-test('the planned margin is the best known one until wood is bought', () => {
+it('the planned margin is the best known one until wood is bought', () => {
   expect(
     getBestMarginKind({ ...loading, status: 'confirmed' }, toLines(0), {
       expected: null,
@@ -174,28 +174,28 @@ test('the planned margin is the best known one until wood is bought', () => {
   ).toBe('planned')
 })
 
-test('the expected margin is the best known one while a part is not loaded', () => {
+it('the expected margin is the best known one while a part is not loaded', () => {
   expect(getBestMarginKind(loading, toLines(0.5), both)).toBe('expected')
 })
 
-test('the actual margin is the best known one once each line is loaded within its tolerance', () => {
+it('the actual margin is the best known one once each line is loaded within its tolerance', () => {
   expect(getBestMarginKind(loading, toLines(0.98), both)).toBe('actual')
   expect(getBestMarginKind({ ...loading, tolerance_percent: 0 }, toLines(0.98), both)).toBe(
     'expected',
   )
 })
 
-test('wood loaded beyond the volume of one line does not make up for another line', () => {
+it('wood loaded beyond the volume of one line does not make up for another line', () => {
   expect(getBestMarginKind(loading, toLines(1.5, 0.5), both)).toBe('expected')
   expect(getBestMarginKind(loading, toLines(0.98, 1.02), both)).toBe('actual')
 })
 
-test('the actual margin is the best known one once all is loaded, or the rest is closed', () => {
+it('the actual margin is the best known one once all is loaded, or the rest is closed', () => {
   expect(getBestMarginKind(loading, toLines(1), both)).toBe('actual')
   expect(getBestMarginKind({ ...loading, status: 'shipped' }, toLines(0.5), both)).toBe('actual')
 })
 
-test('a margin without an amount gives way to the next', () => {
+it('a margin without an amount gives way to the next', () => {
   const delivered = { ...loading, status: 'delivered' as const }
   expect(getBestMarginKind(delivered, toLines(0.5), { expected: known, actual: unknown })).toBe(
     'expected',

@@ -22,7 +22,7 @@ import {
   sumKnownAmounts,
   sumAmounts,
   toCommissionCost,
-} from '@domain/timber'
+} from '@domain/money'
 import { toDealCosts, type DealStatus, type MarginKind, toDealLineWrite } from '../deals/schema'
 import {
   computeFiguresWithMargin,

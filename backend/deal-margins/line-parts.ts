@@ -1,4 +1,4 @@
-import { splitCents } from '@domain/timber'
+import { splitCents } from '@domain/money'
 import type { MoneyTerms } from '../allocations/rules/allocation-cost'
 import { fromCents, toCents } from '../db/decimal-columns'
 import { convertDocumentAmount } from '../wood-lines/wood-figures'

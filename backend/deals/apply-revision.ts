@@ -1,6 +1,6 @@
 import { computeMaxCovered } from '../allocations/allocation-rules'
 import { fitDeal, notifyReleasedWood } from '../allocations/fit-deal'
-import type { StaffCall, StepCall } from '../call'
+import type { PersonCall, StepCall } from '../call'
 import { findExpectedCargos, rescheduleLateCargos } from '../deal-cargos/late-times'
 import { syncLoadedDeals } from '../loaded-deals/sync-loaded-deals'
 import { toLitres } from '../db/decimal-columns'
@@ -32,7 +32,7 @@ import { toDealLineRows, toDealRow } from './schema'
  * cargo.
  */
 export async function applyRevision(
-  call: StaffCall,
+  call: PersonCall,
   { record, revision, prepared, differences }: AgreedRevision<DealRevisionTypes>,
 ): Promise<() => Promise<void>> {
   const { db } = call
@@ -73,7 +73,7 @@ export async function applyRevision(
 
 /** Proposes the revision of a portal order's deal to the buyers. */
 export const sendRevision = (
-  call: StaffCall,
+  call: PersonCall,
   {
     record,
     revision,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { openRandomTestWorld } from '../conformance/random-test-world'
-import { createDealInStatus, readDeal } from '../conformance/saved-deals'
+import { openRandomTestWorld } from '../conformance/fixtures/random-test-world'
+import { createDealInStatus, readDeal } from '../conformance/fixtures/saved-deals'
 import {
   createDepartedTruck,
   createInvoiceWrite,
   issueInvoice,
-} from '../conformance/saved-invoices'
-import { createLoad, createReadyWood } from '../conformance/saved-cargos'
+} from '../conformance/fixtures/saved-invoices'
+import { createLoad, createReadyWood } from '../conformance/fixtures/saved-cargos'
 import { parseJson } from '../db/rows'
 
 const part = { net_days: null, base: null }

@@ -3,7 +3,7 @@ import { parseJson, toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import type { ConfirmedLine, StoredConfirmation } from '../db/tables/stored-confirmation'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { createId } from '../identifiers'
 import { loadPrintedTexts } from '../papers/printed-texts'
 import { findAcceptedQuotation } from '../quotations/quoted-terms'
@@ -60,7 +60,7 @@ function toConfirmedLine(line: Row<'deal_lines'>, packs: number | undefined): Co
 
 /** Creates the document of a deal for its client, issued by the user now on this paper. */
 export async function composeConfirmation(
-  { db, clock, person }: Pick<StaffCall, 'db' | 'clock' | 'person'>,
+  { db, clock, person }: Pick<PersonCall, 'db' | 'clock' | 'person'>,
   record: StoredDeal,
   revision: number,
   paper: 'order_confirmation' | 'quotation' = 'order_confirmation',
@@ -84,7 +84,7 @@ export async function composeConfirmation(
 
 /** Stores an order confirmation of the deal's terms, with the quotation that agreed to them. */
 export async function issueConfirmation(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredDeal,
   revision: number,
 ): Promise<void> {

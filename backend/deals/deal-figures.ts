@@ -6,12 +6,12 @@ import {
   computeNetPrice,
   convertCost,
   deductDiscount,
-  getWeekEnd,
   type SaleCosts,
   sumAmounts,
   sumKnownAmounts,
   sumVolumes,
-} from '@domain/timber'
+} from '@domain/money'
+import { getWeekEnd } from '@domain/calendar'
 import { fromCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import {

@@ -1,7 +1,7 @@
 import { recordChanges } from '../db/unit-of-work'
 import { recordActivity } from '../activity/activity'
 import { getBusinessDay } from '../business-day'
-import type { Handler, StaffCall } from '../call'
+import type { Handler, PersonCall } from '../call'
 import { getDayOneYearBefore } from '../client-deals/client-exposure'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
@@ -71,7 +71,7 @@ export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
  * Returns a deal whose payments the user may record.
  * @throws Problem 404, 403 for users who may not record payments, 409 if the deal was never sold
  */
-async function findPayableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {
+async function findPayableDeal({ db, person }: PersonCall, id: string): Promise<Row<'deals'>> {
   const deal = await findDealRow(db, person, id)
   if (!canRepresentDeal(person, { saleManagerId: deal.sale_manager_id }))
     throw new Problem('forbidden')
@@ -84,7 +84,7 @@ const formatPayment = ({ currency }: Row<'deals'>, date: string, cents: number) 
 
 /** Records the change of the payments and logs it. */
 async function logPayment(
-  call: StaffCall,
+  call: PersonCall,
   deal: Row<'deals'>,
   change: { from: string | null; to: string | null },
 ): Promise<void> {

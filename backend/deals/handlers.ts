@@ -1,4 +1,4 @@
-import type { Call, Handler, StaffCall, Handlers, Schemas } from '../call'
+import type { Call, Handler, PersonCall, Handlers, Schemas } from '../call'
 import { rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion, createDocumentHead } from '../records/record-head'
 import { keepAgreedLengths } from '../wood-lines/wood-fields'
@@ -48,7 +48,7 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
 }
 
 const getEditableFields = (
-  { person }: StaffCall,
+  { person }: PersonCall,
   { deal: { status, sale_manager_id, exchange_rate } }: StoredDeal,
 ) =>
   getEditableDealFields(person, {
@@ -58,7 +58,7 @@ const getEditableFields = (
   })
 
 async function logDealChanges(
-  call: StaffCall,
+  call: PersonCall,
   before: StoredDeal,
   after: StoredDeal,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import { hasUnknownCents } from '@domain/timber'
+import { hasUnknownCents } from '@domain/money'
 import { recordActivity } from '../activity/activity'
 import { getBusinessDay } from '../business-day'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { getDayOneYearBefore } from '../client-deals/client-exposure'
 import { fromCents, toCents } from '../db/decimal-columns'
 import { inChunks, insertRows } from '../db/rows'
@@ -65,7 +65,7 @@ export const importPayments: Handler<'importPayments'> = async (call) => {
  * Finds the deal and the outcome of each row. Earlier rows lower the unpaid amount of later ones.
  * @throws Problem 422 for a day that does not exist
  */
-async function evaluateRows(call: StaffCall, rows: readonly SheetRow[]): Promise<EvaluatedRow[]> {
+async function evaluateRows(call: PersonCall, rows: readonly SheetRow[]): Promise<EvaluatedRow[]> {
   const errors = rows.flatMap(({ date }, i): FieldError[] =>
     isValidDay(date) ? [] : [{ pointer: `/rows/${i}/date`, code: 'wrong_format' }],
   )

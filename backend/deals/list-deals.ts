@@ -1,4 +1,4 @@
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import { type RawBuilder, sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
 import type { Call, Handler, OperationResult, Person, RequestQuery } from '../call'

@@ -1,5 +1,5 @@
-import { foldWords } from '@domain/readers/fold'
-import { listCosts, needsCostRate } from '@domain/timber'
+import { foldWords } from '@domain/text/fold'
+import { listCosts, needsCostRate } from '@domain/money'
 import type { Person, Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { fromTenThousandths } from '../db/decimal-columns'

@@ -1,5 +1,5 @@
 import type { NotifiedDeal } from '../allocations/notify-sale-managers'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/format-message'
 import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
@@ -7,7 +7,7 @@ import { UNDELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
 /** Notifies people of a deal, except the user who made the change. */
 async function notifyPeople(
-  call: StaffCall,
+  call: PersonCall,
   deal: NotifiedDeal,
   people: readonly string[],
   key: MessageKey,
@@ -21,11 +21,11 @@ async function notifyPeople(
   })
 }
 
-const findPurchaseManagerIds = ({ db }: StaffCall): Promise<string[]> =>
+const findPurchaseManagerIds = ({ db }: PersonCall): Promise<string[]> =>
   findPeopleInRoles(db, ['purchase_manager'])
 
 export const notifySaleManager = (
-  call: StaffCall,
+  call: PersonCall,
   deal: NotifiedDeal,
   key: MessageKey,
   reason?: string,
@@ -33,7 +33,7 @@ export const notifySaleManager = (
 
 /** Notifies the purchase managers, who buy the wood, and the sale manager. */
 export async function notifyDealConfirmed(
-  call: StaffCall,
+  call: PersonCall,
   deal: NotifiedDeal,
   isOverridden: boolean,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function notifyDealConfirmed(
 
 /** Notifies the sale manager, and the purchase managers unless the deal was a draft. */
 export async function notifyDealCanceled(
-  call: StaffCall,
+  call: PersonCall,
   deal: NotifiedDeal,
   wasDraft: boolean,
   reason: string,
@@ -70,7 +70,7 @@ export async function notifyDealCanceled(
  * revision, the sale manager is notified of that.
  */
 export async function notifyDealRevised(
-  call: StaffCall,
+  call: PersonCall,
   deal: NotifiedDeal & Pick<Row<'deals'>, 'confirmed_at' | 'purchased_l'>,
   revision: number,
   differences: readonly { field: string }[],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DealWrite } from './schema'
 import { dealFields, getEditableDealFields, type LoggedDeal } from './policy'
 import { COMPLETE_DEAL, createActor, OWNER } from './rules/samples'
@@ -14,7 +14,7 @@ describe('fields', () => {
     'planned_purchase_price',
   ]
 
-  test('are all editable in a draft, except the sale manager for a sale manager', () => {
+  it('are all editable in a draft, except the sale manager for a sale manager', () => {
     const draft = { status: 'draft' as const, ...deal }
     expect(getEditableDealFields(createActor('admin'), draft)).toEqual(
       expect.arrayContaining([...Object.keys(COMPLETE_DEAL), 'planned_purchase_price']),
@@ -23,7 +23,7 @@ describe('fields', () => {
       'sale_manager_id',
     )
   })
-  test('include later ones and the exchange rate while the deal awaits confirmation', () => {
+  it('include later ones and the exchange rate while the deal awaits confirmation', () => {
     expect(
       getEditableDealFields(createActor('purchase_manager'), {
         status: 'order_confirmation',
@@ -31,7 +31,7 @@ describe('fields', () => {
       }).toSorted(),
     ).toEqual([...LATER_FIELDS, 'exchange_rate'].toSorted())
   })
-  test('exclude an exchange rate that is set, unless the deal is a draft', () => {
+  it('exclude an exchange rate that is set, unless the deal is a draft', () => {
     const fixed = { ...deal, exchangeRate: '1.0932' }
     for (const role of ['sale_manager', 'purchase_manager', 'admin'] as const) {
       expect(
@@ -44,7 +44,7 @@ describe('fields', () => {
       ).toContain('exchange_rate')
     }
   })
-  test.each(['confirmed', 'loading', 'shipped', 'delivered'] as const)(
+  it.each(['confirmed', 'loading', 'shipped', 'delivered'] as const)(
     'that are not on the order confirmation are editable in status %s',
     (status) => {
       expect(getEditableDealFields(createActor('purchase_manager'), { status, ...deal })).toEqual(
@@ -52,7 +52,7 @@ describe('fields', () => {
       )
     },
   )
-  test('printed on the order confirmation are locked once it is issued', () => {
+  it('printed on the order confirmation are locked once it is issued', () => {
     const printed = {
       ...COMPLETE_DEAL,
       customer_reference: 'PO 9',
@@ -76,11 +76,11 @@ describe('fields', () => {
       ])
     }
   })
-  test.each(['completed', 'canceled'] as const)('are all locked in a %s deal', (status) => {
+  it.each(['completed', 'canceled'] as const)('are all locked in a %s deal', (status) => {
     expect(getEditableDealFields(createActor('admin'), { status, ...deal })).toEqual([])
   })
 
-  test('give an error if locked and changed, but not for another notation of the same number', () => {
+  it('give an error if locked and changed, but not for another notation of the same number', () => {
     const [line] = COMPLETE_DEAL.lines
     if (!line) throw new Error('The sample has a line.')
     const editable = getEditableDealFields(createActor('admin'), { status: 'confirmed', ...deal })
@@ -111,7 +111,7 @@ const toLoggedDeal = (deal: DealWrite): LoggedDeal => ({
   lines: deal.lines.map((one) => ({ ...one, product_name: null, currency: deal.currency })),
 })
 
-test('amounts and prices in yen are logged without cents', () => {
+it('amounts and prices in yen are logged without cents', () => {
   const inYen: DealWrite = {
     ...COMPLETE_DEAL,
     currency: 'JPY',
@@ -137,7 +137,7 @@ test('amounts and prices in yen are logged without cents', () => {
   ])
 })
 
-test('every changed field is logged, lines by position, costs separately', () => {
+it('every changed field is logged, lines by position, costs separately', () => {
   const [first] = COMPLETE_DEAL.lines
   if (!first) throw new Error('The sample has a line.')
   const added = { ...first, id: 'new', quantity: '2' }

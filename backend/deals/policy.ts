@@ -11,7 +11,8 @@ import {
   canWorkOnDeal,
 } from './rules/permissions'
 import { canAssignSaleManager } from '@domain/rules/role-rules'
-import { toCommissionCost, trimDecimal, trimToCurrency } from '@domain/timber'
+import { toCommissionCost, trimToCurrency } from '@domain/money'
+import { trimDecimal } from '@domain/numbers'
 import { createFieldTable, createLineTable } from '../records/field-table'
 import {
   createAmountLogger,

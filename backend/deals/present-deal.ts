@@ -1,6 +1,6 @@
 import { findBoughtAllocations } from '../allocations/queries'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Row, Db } from '../db/tables'
 import { fromCents, fromLitres } from '../db/decimal-columns'
@@ -40,7 +40,7 @@ import { isSold } from '../client-deals/client-exposure'
 const noPacks: OrderedPacks = new Map()
 
 /** Returns a deal with the fields, actions, transitions and warnings of the user. */
-export async function presentDeal(call: StaffCall, record: StoredDeal): Promise<Deal> {
+export async function presentDeal(call: PersonCall, record: StoredDeal): Promise<Deal> {
   const { db, person } = call
   const { deal, lines } = record
   const client = await db

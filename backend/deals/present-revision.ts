@@ -1,4 +1,4 @@
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
 import { findOrderOfDeal } from '../order-changes/order-change'
 import { countTrucks, findTruckWarnings } from '../order-changes/rules/truck-warnings'
@@ -12,7 +12,7 @@ import { toServiceCharge, type DealLine, type DealWarning } from './schema'
 
 /** Returns the warnings about fields that a revision changes. */
 export async function findRevisionWarnings(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   { deal }: StoredDeal,
   { write, lines, figures, differences }: RevisedDeal,
 ): Promise<DealWarning[]> {

@@ -1,5 +1,5 @@
 import { isSold } from '../client-deals/client-exposure'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { loadDealStepSubject, toDealState } from './deal-step-subject'
@@ -12,7 +12,7 @@ import { toDealWrite } from './schema'
 
 /** Loads the data that the steps of a revision check. */
 export async function loadRevisionSubject(
-  { db }: Pick<StaffCall, 'db'>,
+  { db }: Pick<PersonCall, 'db'>,
   record: StoredDeal,
   { write, lines, figures }: RevisedDeal,
 ): Promise<DealRevisionTypes['subject']> {
@@ -44,7 +44,7 @@ export async function loadRevisionSubject(
   }
 }
 
-async function findPresentCredit(db: StaffCall['db'], record: StoredDeal): Promise<CreditAmount> {
+async function findPresentCredit(db: PersonCall['db'], record: StoredDeal): Promise<CreditAmount> {
   const { deal } = record
   const lastRate = await findLastRate(db, deal.currency, deal.id)
   return computeCreditAmount(

@@ -1,4 +1,4 @@
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { toJson, pick, parseJson } from '../db/rows'
 import type { NewRow, Row } from '../db/tables'
 import {

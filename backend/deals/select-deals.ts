@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { hasFilterValue } from '../db/filters'
 import { hasWood } from '../wood-lines/wood-key'
 import { type DealFilterValues, filterDeals, LAST_WEEK } from './queries'
@@ -32,7 +32,7 @@ export const hasDealLineFilter = ({ wood }: DealFilterValues): boolean => hasFil
  * Money of the whole deal is stored with its lines, shared by m3.
  */
 export function selectDeals<Column extends keyof ReturnType<typeof createDealColumns>>(
-  call: Pick<StaffCall, 'db' | 'person' | 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'db' | 'person' | 'clock' | 'timeZone'>,
   { wood = [], ...filters }: DealFilterValues,
   names: readonly Column[],
 ) {

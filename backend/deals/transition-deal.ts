@@ -1,6 +1,6 @@
 import { notifyReleasedWood } from '../allocations/fit-deal'
 import { getBusinessDay } from '../business-day'
-import type { RequestBody, Handler, StaffCall } from '../call'
+import type { RequestBody, Handler, PersonCall } from '../call'
 import type { RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../records/record-head'
 import { fromCents } from '../db/decimal-columns'
@@ -76,7 +76,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
  * Withdraws the revision of a portal order's deal that was shipped, so that its packs are free
  * again and its buyers no longer wait.
  */
-export async function withdrawProposedChange(call: StaffCall, id: string): Promise<void> {
+export async function withdrawProposedChange(call: PersonCall, id: string): Promise<void> {
   const record = await loadDealUnchecked(call.db, id)
   if (record.deal.portal_order_id !== null)
     await withdrawPendingRevision(dealRevisionKind, call, record, undefined)
@@ -89,7 +89,7 @@ export async function withdrawProposedChange(call: StaffCall, id: string): Promi
 const loadsNoMore = (to: DealStatus): boolean =>
   to === 'canceled' || to === 'shipped' || to === 'completed'
 
-async function loadSubject({ db }: StaffCall, record: StoredDeal) {
+async function loadSubject({ db }: PersonCall, record: StoredDeal) {
   const { deal } = record
   const client = await db
     .selectFrom('clients')
@@ -108,7 +108,7 @@ async function loadSubject({ db }: StaffCall, record: StoredDeal) {
 
 /** Returns the changes of a transition beyond the status. */
 async function applyStep(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredDeal,
   { to, reason }: TransitionInput,
 ): Promise<RowChange<'deals'>> {
@@ -129,7 +129,7 @@ const saleManagerMessages = {
 } as const
 
 async function notifyStep(
-  call: StaffCall,
+  call: PersonCall,
   { deal }: StoredDeal,
   { to, reason = '' }: TransitionInput,
   isOverridden: boolean,

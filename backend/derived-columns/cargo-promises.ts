@@ -1,4 +1,4 @@
-import { getWeekEnd } from '@domain/timber'
+import { getWeekEnd } from '@domain/calendar'
 import { sql } from 'kysely'
 import { groupBy, forEachChunk } from '../db/rows'
 import type { Db } from '../db/tables'

@@ -1,4 +1,4 @@
-import { splitCents } from '@domain/timber'
+import { splitCents } from '@domain/money'
 import { findBoughtAllocations } from '../allocations/queries'
 import {
   computeExpectedCost,

@@ -1,4 +1,4 @@
-import { splitCents } from '@domain/timber'
+import { splitCents } from '@domain/money'
 import { groupBy, forEachChunk, updateEach } from '../db/rows'
 import type { Db } from '../db/tables'
 

@@ -1,4 +1,4 @@
-import { applyPayments, computeInstalments, type Shipment } from '@domain/timber'
+import { applyPayments, computeInstalments, type Shipment } from '@domain/money'
 import { computeReceivableNetCents, isSold } from '../client-deals/client-exposure'
 import { fromCents, toCentsOrNull } from '../db/decimal-columns'
 import { groupBy, insertRows, rowsEqual } from '../db/rows'

@@ -1,10 +1,10 @@
-import { countDays } from '@domain/timber'
+import { countDays } from '@domain/calendar'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { Problem } from '../problems/problem'
 import { isValidDay } from './terms'
 
-type Today = Pick<StaffCall, 'clock' | 'timeZone'>
+type Today = Pick<PersonCall, 'clock' | 'timeZone'>
 
 /** True if a last day to answer is over. */
 export const isAnswerDayOver = (host: Today, day: string | null): boolean =>

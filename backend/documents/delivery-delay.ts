@@ -1,5 +1,5 @@
 import type { DeliveryDelay } from '@domain/rules/delivery-delay'
-import { countDays } from '@domain/timber'
+import { countDays } from '@domain/calendar'
 
 /** Days of a promised delivery, `YYYY-MM-DD`. */
 export type PromisedDelivery = {

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { parseJson, pick, toJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createPersonLookup } from '../people/person-refs'
@@ -137,7 +137,7 @@ export async function revisePending<T extends RevisionTypes>(
  */
 export async function prepareTerms<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   record: T['record'],
   body: RevisionWrite<T['table']>,
 ): Promise<Terms<T>> {
@@ -160,7 +160,7 @@ export async function prepareTerms<T extends RevisionTypes>(
  */
 export const prepareStored = <T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   record: T['record'],
   { write, terms }: Revised<T>,
 ): Promise<Prepared<T>> =>
@@ -178,7 +178,7 @@ export const prepareStored = <T extends RevisionTypes>(
 
 async function prepareAgreed<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   record: T['record'],
   write: T['write'],
   agreedWood: readonly AgreedWood[],
@@ -192,7 +192,7 @@ async function prepareAgreed<T extends RevisionTypes>(
 /** Loads the data that the steps of a revision check. */
 export const loadSubject = async <T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   record: T['record'],
   status: RevisionRow['status'],
   revised: Revised<T>,
@@ -211,7 +211,7 @@ export const loadSubject = async <T extends RevisionTypes>(
  */
 export async function evaluate<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   record: T['record'],
   status: RevisionRow['status'],
   revised: Revised<T>,
@@ -230,7 +230,7 @@ export async function evaluate<T extends RevisionTypes>(
 /** Returns a revision with its differences, steps and conflicts for the user. */
 export async function presentRevision<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   record: T['record'],
   row: RevisionRow<T['table']>,
 ) {

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import type { RequestBody, RequestQuery, StaffCall } from '../call'
+import type { RequestBody, RequestQuery, PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import { Problem } from '../problems/problem'
 import { assertVersion } from '../records/record-head'
@@ -29,8 +29,8 @@ import {
   takeRevisionStep,
 } from './revision-steps'
 
-type DocumentCall = StaffCall & { path: { id: string } }
-type RevisionCall = StaffCall & { path: { id: string; revision: string } }
+type DocumentCall = PersonCall & { path: { id: string } }
+type RevisionCall = PersonCall & { path: { id: string; revision: string } }
 type VersionedCall = RevisionCall & { version: number }
 
 /** Creates the handlers of a kind's revisions. */
@@ -148,7 +148,7 @@ async function findForCall<T extends RevisionTypes>(
  */
 function assertCanRevise<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  { person }: StaffCall,
+  { person }: PersonCall,
   record: T['record'],
 ): void {
   if (!kind.canRevise(person, record)) throw new Problem('forbidden')

@@ -1,4 +1,4 @@
-import type { Person, Schemas, StaffCall, StepCall } from '../call'
+import type { Person, Schemas, PersonCall, StepCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import type { Actor } from '../people/roles'
@@ -109,7 +109,7 @@ export type RevisionKind<T extends RevisionTypes> = {
    * Returns a document.
    * @throws Problem 404 if the document does not exist or the user may not see it
    */
-  find(call: Pick<StaffCall, 'db' | 'person'>, id: string): Promise<T['record']>
+  find(call: Pick<PersonCall, 'db' | 'person'>, id: string): Promise<T['record']>
   /**
    * Returns the head of a document.
    * @returns the revision whose terms the document has in `valid`
@@ -150,7 +150,7 @@ export type RevisionKind<T extends RevisionTypes> = {
    * @throws Problem 422 with every invalid field
    */
   prepare(
-    call: Pick<StaffCall, 'db' | 'person'>,
+    call: Pick<PersonCall, 'db' | 'person'>,
     record: T['record'],
     write: T['write'],
     agreedWood: readonly AgreedWood[],
@@ -166,9 +166,9 @@ export type RevisionKind<T extends RevisionTypes> = {
    * invoice.
    */
   findClosedFields(db: Db, record: T['record'], terms: Terms<T>): Promise<string[]>
-  loadSubject(call: StaffCall, record: T['record'], revised: Revised<T>): Promise<T['subject']>
-  findWarnings(call: StaffCall, record: T['record'], revised: Revised<T>): Promise<T['warning'][]>
-  present(call: StaffCall, record: T['record'], revised: Revised<T>): T['shown']
+  loadSubject(call: PersonCall, record: T['record'], revised: Revised<T>): Promise<T['subject']>
+  findWarnings(call: PersonCall, record: T['record'], revised: Revised<T>): Promise<T['warning'][]>
+  present(call: PersonCall, record: T['record'], revised: Revised<T>): T['shown']
   presentFigures(person: Person, record: T['record'], figures: T['figures']): T['shownFigures']
 
   /** Returns the papers of a document, oldest first. */
@@ -187,7 +187,7 @@ export type RevisionKind<T extends RevisionTypes> = {
    * @throws Problem 422 for a wrong day, or one in another step
    */
   findLastAnswerDay?(
-    call: StaffCall,
+    call: PersonCall,
     record: T['record'],
     step: { to: string; asked: string | undefined },
   ): string | null
@@ -195,7 +195,7 @@ export type RevisionKind<T extends RevisionTypes> = {
    * Prepares a revision that is sent, before its paper is issued.
    * @returns a function that sends the notifications after the step is logged
    */
-  send?(call: StaffCall, sent: SentRevision<T>): Promise<() => Promise<void>>
+  send?(call: PersonCall, sent: SentRevision<T>): Promise<() => Promise<void>>
   /**
    * Undoes what sending prepared.
    * @returns a function that sends the notifications after the step is logged
@@ -206,7 +206,7 @@ export type RevisionKind<T extends RevisionTypes> = {
     withdrawn: WithdrawnRevision,
   ): Promise<() => Promise<void>>
   /** Stores a paper of the document. */
-  issue(call: StaffCall, record: T['record'], revision: number): Promise<void>
+  issue(call: PersonCall, record: T['record'], revision: number): Promise<void>
   /** Returns the stored document with the revised values, as its paper prints them. */
   toRevisedRecord(record: T['record'], prepared: Prepared<T>): T['record']
   /**
@@ -214,5 +214,5 @@ export type RevisionKind<T extends RevisionTypes> = {
    * @returns a function that advances the document and sends the notifications after the agreement
    * is logged
    */
-  apply(call: StaffCall, agreed: AgreedRevision<T>): Promise<() => Promise<void>>
+  apply(call: PersonCall, agreed: AgreedRevision<T>): Promise<() => Promise<void>>
 }

@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/activity'
 import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall, StepCall } from '../call'
+import type { Schemas, PersonCall, StepCall } from '../call'
 import { parseJson, pick, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { JsonText, RevisedTerms } from '../db/tables/columns'
@@ -106,7 +106,7 @@ type NewRevision<Table extends RevisionTable> = {
  * Stores an open revision, and logs it. The caller checks that the document has no other one.
  */
 export async function insertRevision<Table extends RevisionTable>(
-  call: StaffCall,
+  call: PersonCall,
   table: Table,
   { documentId, revision, reason, payload, base }: NewRevision<Table>,
 ): Promise<void> {
@@ -139,7 +139,7 @@ export async function insertRevision<Table extends RevisionTable>(
 
 /** Replaces the terms of an open revision, which are then based on the document's present ones. */
 export async function updateRevision<Table extends RevisionTable>(
-  call: StaffCall,
+  call: PersonCall,
   table: Table,
   { id, version }: Pick<RevisionRow, 'id' | 'version'>,
   { payload, base }: Pick<NewRevision<Table>, 'payload' | 'base'>,
@@ -226,7 +226,7 @@ export async function stepRevision<Table extends RevisionTable>(
  * record
  */
 export async function recordRevisionAnswer(
-  call: StaffCall,
+  call: PersonCall,
   table: RevisionTable,
   { document_id, revision }: Pick<RevisionRow, 'document_id' | 'revision'>,
   { name, on, attachment_id }: Schemas['RevisionAnswerWrite'],

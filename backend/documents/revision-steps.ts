@@ -1,5 +1,5 @@
 import { getBusinessDay } from '../business-day'
-import type { RequestBody, Schemas, StaffCall, StepCall } from '../call'
+import type { RequestBody, Schemas, PersonCall, StepCall } from '../call'
 import type { Actor } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { isAnswerDayOver } from './answer-day'
@@ -34,7 +34,7 @@ type OwnAnswer = {
 /** Sends a revision for the other party's agreement, makes it valid or withdraws it. */
 export async function takeRevisionStep<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   found: FoundRevision<T>,
   request: RevisionStepRequest,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function takeRevisionStep<T extends RevisionTypes>(
 /** Returns the revision of a document that the other party is to answer; undefined if none. */
 export async function findSentRevision<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  { db }: Pick<StaffCall, 'db'>,
+  { db }: Pick<PersonCall, 'db'>,
   record: T['record'],
 ) {
   const row = await findSentRow(kind, { db }, record)
@@ -71,7 +71,7 @@ export async function findSentRevision<T extends RevisionTypes>(
  */
 export async function answerRevision<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   record: T['record'],
   { given, actor }: OwnAnswer,
 ): Promise<void> {
@@ -109,7 +109,7 @@ export async function withdrawPendingRevision<T extends RevisionTypes>(
 /** Issues the paper of a document by its own step, and returns its number. */
 export async function issueNextRevision<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   record: T['record'],
 ): Promise<number> {
   const revision = await findNextRevisionNumber(kind, call, record)
@@ -120,7 +120,7 @@ export async function issueNextRevision<T extends RevisionTypes>(
 /** Returns the document's next number, counted from one. No number is used twice. */
 export async function findNextRevisionNumber<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  { db }: Pick<StaffCall, 'db'>,
+  { db }: Pick<PersonCall, 'db'>,
   record: T['record'],
 ): Promise<number> {
   const { id, valid } = kind.getHead(record)
@@ -131,7 +131,7 @@ export async function findNextRevisionNumber<T extends RevisionTypes>(
 
 async function findSentRow<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  { db }: Pick<StaffCall, 'db'>,
+  { db }: Pick<PersonCall, 'db'>,
   record: T['record'],
 ): Promise<RevisionRow<T['table']> | undefined> {
   const row = await findOpenRevision(db, kind.table, kind.getHead(record).id)
@@ -140,7 +140,7 @@ async function findSentRow<T extends RevisionTypes>(
 
 async function send<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   { record, row }: FoundRevision<T>,
   revised: Revised<T>,
   step: RevisionStepDetails & { answerUntil: string | null },
@@ -155,7 +155,7 @@ async function send<T extends RevisionTypes>(
 
 async function agree<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   { record, row }: FoundRevision<T>,
   revised: Revised<T>,
   step: RevisionStepDetails,
@@ -190,7 +190,7 @@ async function withdraw<T extends RevisionTypes>(
  */
 const prepareRevision = async <T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   { record, row }: FoundRevision<T>,
   revised: Revised<T>,
 ): Promise<AgreedRevision<T>> => ({
@@ -202,6 +202,6 @@ const prepareRevision = async <T extends RevisionTypes>(
 
 const issueRevised = <T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StaffCall,
+  call: PersonCall,
   { record, prepared, revision }: AgreedRevision<T>,
 ): Promise<void> => kind.issue(call, kind.toRevisedRecord(record, prepared), revision)

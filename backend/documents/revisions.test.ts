@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Problem } from '../problems/problem'
 import {
   createRevisionMachine,
@@ -44,19 +44,19 @@ const take = (
 ) => machine.take(override ? admin : owner, createSubject(change), { to, reason, override })
 
 describe('a revision', () => {
-  test('is sent before it is agreed, if the other party has to agree', () => {
+  it('is sent before it is agreed, if the other party has to agree', () => {
     expect(getSteps()).toEqual(['sent', 'withdrawn'])
     expect(getSteps({ status: 'sent' })).toEqual(['agreed', 'withdrawn'])
     expect(() => take('agreed')).toThrow(new Problem('not_allowed_now'))
   })
 
-  test('is applied at once otherwise', () => {
+  it('is applied at once otherwise', () => {
     expect(getSteps({ needsAgreement: false })).toEqual(['agreed', 'withdrawn'])
     expect(() => take('sent', { needsAgreement: false })).toThrow(new Problem('not_allowed_now'))
     expect(take('agreed', { needsAgreement: false })).toEqual({ isOverridden: false })
   })
 
-  test('records the other party’s own answer in one step', () => {
+  it('records the other party’s own answer in one step', () => {
     expect(getSteps({ canBeRecorded: true })).toEqual(['sent', 'agreed', 'withdrawn'])
     const record = (answer?: object, change: Partial<Subject> = { canBeRecorded: true }) =>
       machine.take(owner, createSubject(change), {
@@ -70,36 +70,36 @@ describe('a revision', () => {
       expect(() => record({}, change)).toThrow(Problem)
   })
 
-  test('is agreed once it was sent, even if the differences became minor', () => {
+  it('is agreed once it was sent, even if the differences became minor', () => {
     expect(getSteps({ status: 'sent', needsAgreement: false })).toEqual(['agreed', 'withdrawn'])
   })
 
-  test('can only be withdrawn when its document accepts no revision any more', () => {
+  it('can only be withdrawn when its document accepts no revision any more', () => {
     expect(getSteps({ isRevisable: false })).toEqual(['withdrawn'])
     expect(() => take('agreed', { status: 'sent', isRevisable: false })).toThrow(
       new Problem('not_allowed_now'),
     )
   })
 
-  test('takes no step once it is agreed or withdrawn', () => {
+  it('takes no step once it is agreed or withdrawn', () => {
     expect(getSteps({ status: 'agreed' })).toEqual([])
     expect(() => take('withdrawn', { status: 'withdrawn' }, 'No')).toThrow(
       new Problem('not_allowed_now'),
     )
   })
 
-  test('is withdrawn with a reason', () => {
+  it('is withdrawn with a reason', () => {
     expect(() => take('withdrawn')).toThrow(Problem)
     expect(take('withdrawn', {}, 'The client declined')).toEqual({ isOverridden: false })
   })
 
-  test('needs its paper to be sent, and shows the needs of the agreement ahead', () => {
+  it('needs its paper to be sent, and shows the needs of the agreement ahead', () => {
     const [sending] = machine.getTransitions(owner, createSubject({ lacks: ['paper', 'credit'] }))
     expect(sending).toMatchObject({ missing: [{ code: 'paper' }], ahead: [{ code: 'credit' }] })
     expect(() => take('sent', { lacks: ['paper'] })).toThrow('needs_missing')
   })
 
-  test('is overridden by a global role with a reason; nobody can request it', () => {
+  it('is overridden by a global role with a reason; nobody can request it', () => {
     const blocked = { status: 'sent', lacks: ['credit'] } as const
     expect(take('agreed', blocked, 'Trusted', true)).toEqual({ isOverridden: true })
     expect(() => take('agreed', blocked, undefined, true)).toThrow(Problem)
@@ -108,7 +108,7 @@ describe('a revision', () => {
     )
   })
 
-  test('is open to no one else', () => {
+  it('is open to no one else', () => {
     expect(getSteps({}, { id: 'other', role: 'sale_manager' })).toEqual([])
     expect(getSteps({}, { id: 'purchase-manager', role: 'purchase_manager' })).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('a revision', () => {
 describe('the terms of a revision', () => {
   const base = { rate: null as string | null, lines: [{ price: '1' }] }
 
-  test('change only what the revision changes', () => {
+  it('change only what the revision changes', () => {
     const payload = { ...base, lines: [{ price: '2' }] }
     const current = { ...base, rate: '1.2' }
     expect(mergeRevision({ base, payload }, current)).toEqual({
@@ -127,7 +127,7 @@ describe('the terms of a revision', () => {
     expect(findOutdatedFields({ base, payload }, current)).toEqual([])
   })
 
-  test('conflict where the document changed to something else', () => {
+  it('conflict where the document changed to something else', () => {
     const payload = { ...base, rate: '1.1' }
     expect(findOutdatedFields({ base, payload }, { ...base, rate: '1.2' })).toEqual(['rate'])
     expect(findOutdatedFields({ base, payload }, { ...base, rate: '1.1' })).toEqual([])

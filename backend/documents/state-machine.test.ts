@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStateMachine } from './state-machine'
 
 type Status = 'open' | 'sent' | 'gone' | 'closed'
@@ -53,7 +53,7 @@ const createSubject = (status: Status, ...lacks: Need['code'][]): Subject => ({
 const createRequest = (to: Status, reason?: string, override = false) => ({ to, reason, override })
 
 describe('a user', () => {
-  test('is offered the transitions of the role and status, with their missing needs', () => {
+  it('is offered the transitions of the role and status, with their missing needs', () => {
     const offered = table.getTransitions(owner, createSubject('sent', 'weight'))
     expect(offered).toEqual([
       {
@@ -69,11 +69,11 @@ describe('a user', () => {
     expect(table.getTransitions(purchaseManager, createSubject('sent'))).toEqual([])
   })
 
-  test('is offered no transition of another user’s document', () => {
+  it('is offered no transition of another user’s document', () => {
     expect(table.getTransitions({ ...owner, id: 'other' }, createSubject('open'))).toEqual([])
   })
 
-  test('sees the missing needs of the following step, without those of the next one', () => {
+  it('sees the missing needs of the following step, without those of the next one', () => {
     expect(table.getTransitions(owner, createSubject('open', 'weight', 'papers'))).toMatchObject([
       { to: 'sent', missing: [{ code: 'weight' }], ahead: [{ code: 'papers' }] },
     ])
@@ -85,7 +85,7 @@ describe('a user', () => {
     ).not.toHaveProperty('ahead')
   })
 
-  test('may request an override if all missing needs can be overridden by others', () => {
+  it('may request an override if all missing needs can be overridden by others', () => {
     expect(
       table.getTransitions(owner, createSubject('sent', 'weight', 'papers'))[0],
     ).not.toHaveProperty('can_request_override')
@@ -97,7 +97,7 @@ describe('a user', () => {
     )
   })
 
-  test('takes a transition without missing needs', () => {
+  it('takes a transition without missing needs', () => {
     expect(table.take(owner, createSubject('open'), createRequest('sent'))).toEqual({
       isOverridden: false,
     })
@@ -108,7 +108,7 @@ describe('a user', () => {
     })
   })
 
-  test.each([
+  it.each([
     [
       'there is no such transition',
       owner,
@@ -144,7 +144,7 @@ describe('a user', () => {
 })
 
 describe('a missing need', () => {
-  test('can be overridden by an admin with a reason', () => {
+  it('can be overridden by an admin with a reason', () => {
     const blocked = createSubject('open', 'weight')
     expect(table.getTransitions(admin, blocked)).toMatchObject([{ can_override: true }])
     expect(table.take(admin, blocked, createRequest('sent', 'Weighed at the port', true))).toEqual({
@@ -158,7 +158,7 @@ describe('a missing need', () => {
     )
   })
 
-  test('cannot be overridden by other roles, or if it is not overridable', () => {
+  it('cannot be overridden by other roles, or if it is not overridable', () => {
     expect(() =>
       table.take(
         owner,
@@ -186,7 +186,7 @@ describe('a missing need', () => {
   })
 })
 
-test('transitions of the system differ from those of users', () => {
+it('transitions of the system differ from those of users', () => {
   expect(table.isBySystem('sent', 'gone')).toBe(true)
   expect(table.isBySystem('sent', 'closed')).toBe(false)
   expect(table.isBySystem('open', 'gone')).toBe(false)

@@ -1,4 +1,4 @@
-import { computePercentDifference } from '@domain/timber'
+import { computePercentDifference } from '@domain/numbers'
 import type { Schemas } from '../call'
 
 /** A rate of a day, in units of the currency for one euro. */

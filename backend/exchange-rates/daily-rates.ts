@@ -1,4 +1,4 @@
-import { shiftDay } from '@domain/timber'
+import { shiftDay } from '@domain/calendar'
 import type { Schemas } from '../call'
 import type { Db, NewRow } from '../db/tables'
 import type { DailyRate } from './daily-rate-warnings'

@@ -1,5 +1,5 @@
 import { recordActivityForAll } from '../activity/activity'
-import type { Schemas, StaffCall, Role } from '../call'
+import type { Schemas, PersonCall, Role } from '../call'
 import { type RawBuilder, sql } from 'kysely'
 import { forEachChunk } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -95,7 +95,7 @@ type Receiver = Pick<Row<'people'>, 'id' | 'name'>
  * @throws Problem 422 with the invalid recipients: unknown, inactive, or in another role
  */
 export async function handOver(
-  call: StaffCall,
+  call: PersonCall,
   from: Receiver,
   work: readonly Schemas['HandedWork'][],
 ): Promise<void> {
@@ -143,7 +143,7 @@ async function findReceivers(
  * @returns number of records
  */
 async function handOverKind(
-  call: StaffCall,
+  call: PersonCall,
   kind: WorkKind,
   from: Receiver,
   to: Receiver,

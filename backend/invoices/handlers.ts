@@ -1,7 +1,7 @@
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { logChanges, recordActivity } from '../activity/activity'
 import { getBusinessDay, getBusinessYear } from '../business-day'
-import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import type { Handler, Handlers, Schemas, PersonCall } from '../call'
 import { toCents } from '../db/decimal-columns'
 import { takeNextNumber } from '../db/document-numbers'
 import { parseJson, toJson } from '../db/rows'
@@ -35,14 +35,14 @@ const listDealInvoices: Handler<'listDealInvoices'> = async (call) => {
   }
 }
 
-const canInvoice = ({ person }: Pick<StaffCall, 'person'>, deal: Row<'deals'>): boolean =>
+const canInvoice = ({ person }: Pick<PersonCall, 'person'>, deal: Row<'deals'>): boolean =>
   canRepresentDeal(person, { saleManagerId: deal.sale_manager_id })
 
 /**
  * Finds a deal that the user may invoice.
  * @throws Problem 403, 404
  */
-async function findInvoicedDeal(call: StaffCall, id: string) {
+async function findInvoicedDeal(call: PersonCall, id: string) {
   const record = await findDeal(call.db, call.person, id)
   if (!canInvoice(call, record.deal)) throw new Problem('forbidden')
   return record
@@ -144,7 +144,7 @@ type NewInvoice = Pick<Row<'invoices'>, 'kind' | 'cargo_id' | 'credits_id'> & {
 
 /** Stores an invoice under the next number of its year. */
 async function storeInvoice(
-  call: StaffCall,
+  call: PersonCall,
   deal: Row<'deals'>,
   { document, ...invoice }: NewInvoice,
 ): Promise<{ id: string; number: string }> {
@@ -199,7 +199,7 @@ async function findNextPosition(db: Db, dealId: string): Promise<number> {
 }
 
 const logInvoice = (
-  call: StaffCall,
+  call: PersonCall,
   dealId: string,
   kind: 'invoice_issued' | 'invoice_credited',
   values: readonly (readonly [field: string, value: string])[],
@@ -213,7 +213,7 @@ const logInvoice = (
     reason,
   })
 
-async function findPresented(call: StaffCall, id: string): Promise<Schemas['Invoice']> {
+async function findPresented(call: PersonCall, id: string): Promise<Schemas['Invoice']> {
   const rows = await selectInvoices(call.db).where('invoices.id', '=', id).execute()
   const [invoice] = await presentInvoices(call, rows)
   if (!invoice) throw new Problem('not_found')
@@ -231,7 +231,7 @@ export const invoiceHandlers = {
 
 /** Names the valid invoices of a deal in its portal order, where the client reads them. */
 async function updateOrderInvoices(
-  call: StaffCall,
+  call: PersonCall,
   { id: dealId, portal_order_id }: Pick<Row<'deals'>, 'id' | 'portal_order_id'>,
 ): Promise<void> {
   if (portal_order_id === null) return

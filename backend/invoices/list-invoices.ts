@@ -1,4 +1,4 @@
-import { getWeekEnd, getWeekStart } from '@domain/timber'
+import { getWeekEnd, getWeekStart } from '@domain/calendar'
 import { expressionBuilder, sql } from 'kysely'
 import type { Call, Handler, RequestQuery, Schemas } from '../call'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'

@@ -1,8 +1,8 @@
 import { getPartnerLanguage } from '@domain/languages'
 import { findCountryErrors } from '@domain/rules/terms-rules'
-import { splitInvoice } from '@domain/timber'
+import { splitInvoice } from '@domain/money'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import type { InvoicedPart, InvoicedTransport, StoredInvoice } from '../db/tables/invoices'
@@ -45,7 +45,7 @@ export type PreparedInvoice = {
  * @throws Problem 409 for a cargo or charge that can't be invoiced now, 422 for an unknown one
  */
 export async function prepareInvoice(
-  call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'timeZone'>,
   record: StoredDeal,
   body: Schemas['InvoiceWrite'],
 ): Promise<PreparedInvoice> {
@@ -147,7 +147,7 @@ function assertKnownCountry(country: string | null): void {
  * @throws Problem 422 for an unknown cargo, 409 before it is sealed
  */
 async function findInvoiceableCargo(
-  { db }: Pick<StaffCall, 'db'>,
+  { db }: Pick<PersonCall, 'db'>,
   id: string,
 ): Promise<Row<'cargos'>> {
   const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
@@ -156,7 +156,7 @@ async function findInvoiceableCargo(
   return cargo
 }
 
-async function findParties({ db }: Pick<StaffCall, 'db'>, deal: Row<'deals'>) {
+async function findParties({ db }: Pick<PersonCall, 'db'>, deal: Row<'deals'>) {
   return {
     client: await db
       .selectFrom('clients')
@@ -173,7 +173,7 @@ async function findParties({ db }: Pick<StaffCall, 'db'>, deal: Row<'deals'>) {
 
 /** Returns the lines of the loads in the order of the deal; null for one that can't be priced. */
 async function createLines(
-  { db }: Pick<StaffCall, 'db'>,
+  { db }: Pick<PersonCall, 'db'>,
   { deal, lines }: StoredDeal,
   loads: readonly InvoicedLoad[],
 ) {
@@ -212,7 +212,7 @@ function toInvoicedLine(
  * @throws Problem 422 for an unknown charge, 409 for one that is invoiced
  */
 async function findCharges(
-  { db }: Pick<StaffCall, 'db'>,
+  { db }: Pick<PersonCall, 'db'>,
   dealId: string,
   charges: readonly Schemas['Charge'][],
   chosen: readonly number[],

@@ -1,14 +1,14 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromCents } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import { canRepresentDeal } from '../deals/rules/permissions'
 import { createPersonLookup } from '../people/person-refs'
-import { sumVolumes } from '@domain/timber'
+import { sumVolumes } from '@domain/money'
 import type { InvoiceRow } from './queries'
 
 /** Presents invoices and credit notes with the permissions of the user. */
 export async function presentInvoices(
-  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+  { db, person }: Pick<PersonCall, 'db' | 'person'>,
   rows: readonly InvoiceRow[],
 ): Promise<Schemas['Invoice'][]> {
   const toPersonRef = await createPersonLookup(
@@ -61,7 +61,7 @@ const negate = (amount: string): string =>
 
 /** Returns the invoices that the credit notes among the rows cancel, by their ids. */
 async function findInvoiceRefs(
-  db: StaffCall['db'],
+  db: PersonCall['db'],
   rows: readonly InvoiceRow[],
 ): Promise<ReadonlyMap<string, Schemas['InvoiceRef']>> {
   const ids = rows.flatMap(({ credits_id }) => credits_id ?? [])

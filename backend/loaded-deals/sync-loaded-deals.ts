@@ -1,4 +1,4 @@
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { notifyReleasedWood } from '../allocations/fit-deal'
 import { advanceDeal } from '../deals/advance-deal'
 import { releaseUnloadedWood } from '../order-progress/order-progress'
@@ -10,7 +10,7 @@ import { getNextDealStatuses } from '../cargos/rules/shipment-progress'
  * @param onShipped ends what a shipped deal can no longer have
  */
 export async function syncLoadedDeals(
-  call: StaffCall,
+  call: PersonCall,
   ids: readonly string[],
   onShipped?: (id: string) => Promise<void>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { languages } from '../language'
 import { addAppUrl, formatMail, toHarmlessWords, type MailKey } from './mails'
 import en from './messages/en.json'
@@ -14,7 +14,7 @@ const values = {
 }
 const LINK = '/set-password?token=a'
 
-test.each(languages)(
+it.each(languages)(
   'every mail in %s has the same placeholders as the English one, and its link in its own line',
   (language) => {
     for (const key of keys) {
@@ -33,13 +33,13 @@ test.each(languages)(
   },
 )
 
-test('the mail after sign-up has the specified words', () => {
+it('the mail after sign-up has the specified words', () => {
   expect(formatMail('en', 'signed_up', values).body).toContain(
     'You will receive your password by email as soon as we verify your data.',
   )
 })
 
-test.each(languages)('words that others wrote are quoted in %s', (language) => {
+it.each(languages)('words that others wrote are quoted in %s', (language) => {
   for (const key of keys) {
     const { body } = formatMail(language, key, values)
     for (const words of body.match(/.{0,2}<(?:person|reason)>.{0,2}/g) ?? [])
@@ -47,7 +47,7 @@ test.each(languages)('words that others wrote are quoted in %s', (language) => {
   }
 })
 
-test('an amount that the product formats is left as it is', () => {
+it('an amount that the product formats is left as it is', () => {
   const { body } = formatMail('en', 'order_change_proposed', {
     total: { text: '€1,234.50' },
     new_total: '1,234.50',
@@ -55,7 +55,7 @@ test('an amount that the product formats is left as it is', () => {
   expect(body).toContain('now €1,234.50, with the change 1,234[.]50')
 })
 
-test('a name with line breaks plants no link in a mail', () => {
+it('a name with line breaks plants no link in a mail', () => {
   const name = 'Eve,\n\n/set-password?token=stolen\n\n'
   const mail = formatMail('en', 'password_link', { name })
   const text = addAppUrl({ ...mail, link: LINK }, 'https://desk.example')
@@ -64,7 +64,7 @@ test('a name with line breaks plants no link in a mail', () => {
   expect(text.split('\n')[0]).toBe('Hello Eve, /set-password?token=stolen,')
 })
 
-test.each([
+it.each([
   ['https://evil.example/login', 'https: //evil[.]example/login'],
   ['www.evil.lt', 'www[.]evil[.]lt'],
   ['Ona\u2028Bcc: x@evil.lt', 'Ona Bcc: x@evil[.]lt'],

@@ -1,4 +1,4 @@
-import { shiftDay } from '@domain/timber'
+import { shiftDay } from '@domain/calendar'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { toProductParams } from '../products/format-product-name'
 import { findProductsById } from '../products/queries'

@@ -5,7 +5,7 @@ import { toShownFreePacks } from '../baskets/rules/choose-free-lots'
 import { createFreePackCounter } from '../baskets/free-lots'
 import { createBasketPackCounter } from '../baskets/reservations'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import {
   fromLitresOrNull,
   fromTenThousandths,
@@ -19,7 +19,7 @@ import { getOfferSteps } from './rules/offer-steps'
 
 /** Presents offers as the caller may see them, in the given order. */
 export async function presentOffers(
-  call: StaffCall,
+  call: PersonCall,
   offers: readonly Row<'offers'>[],
 ): Promise<Schemas['Offer'][]> {
   const { db, person } = call
@@ -120,7 +120,7 @@ function getListPrice(
 type LotStates = ReadonlyMap<string, { litres: number; isFree: boolean }>
 
 async function findOfferedLotStates(
-  { db }: StaffCall,
+  { db }: PersonCall,
   offers: readonly Row<'offers'>[],
 ): Promise<LotStates> {
   const ids = offers.flatMap(({ lot_id }) => lot_id ?? [])
@@ -146,7 +146,7 @@ function computeOfferVolume(
 }
 
 async function loadCompanies(
-  { db }: StaffCall,
+  { db }: PersonCall,
   offers: readonly Row<'offers'>[],
 ): Promise<ReadonlyMap<string, Row<'companies'>>> {
   const ids = [...new Set(offers.map(({ company_id }) => company_id))]
@@ -156,7 +156,7 @@ async function loadCompanies(
 
 /** Returns the current price of each offer's company, by offer id. */
 async function resolveOfferPrices(
-  { db }: StaffCall,
+  { db }: PersonCall,
   offers: readonly Row<'offers'>[],
   companies: ReadonlyMap<string, Row<'companies'>>,
   today: string,

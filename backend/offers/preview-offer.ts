@@ -1,8 +1,9 @@
-import { computeLineVolume, computeMargin, computeShare, hasOtherLengths } from '@domain/timber'
+import { computeLineVolume, hasOtherLengths } from '@domain/timber'
+import { computeMargin, computeShare } from '@domain/money'
 import { computeGoodsCents } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import { getBusinessDay } from '../business-day'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { isVisibleCompany } from '../companies/policy'
 import {
   fromCents,
@@ -192,7 +193,7 @@ function computeMarginAt(
 
 /** Returns what each company in scope pays without an offer. */
 async function findCompanyPrices(
-  call: StaffCall & { body: Schemas['OfferTerms'] },
+  call: PersonCall & { body: Schemas['OfferTerms'] },
   offered: OfferPreview,
 ): Promise<Schemas['OfferedTo'][]> {
   const { db, person, body } = call

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { Handler, RequestQuery, StaffCall } from '../call'
+import type { Handler, RequestQuery, PersonCall } from '../call'
 import { isVisibleCompany, findCompany } from '../companies/policy'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
@@ -15,7 +15,7 @@ export type OfferWithCompany = { offer: Row<'offers'>; company: Row<'companies'>
  * Returns an offer to a company in the caller's scope.
  * @throws Problem 404
  */
-export async function findOffer({ db, person }: StaffCall, id: string): Promise<OfferWithCompany> {
+export async function findOffer({ db, person }: PersonCall, id: string): Promise<OfferWithCompany> {
   const offer = await db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!offer) throw new Problem('not_found')
   return { offer, company: await findCompany(db, person, offer.company_id) }

@@ -1,4 +1,4 @@
-import { shiftDay } from '@domain/timber'
+import { shiftDay } from '@domain/calendar'
 import type { AppContext } from '../app-context'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { Schemas } from '../call'

@@ -3,7 +3,7 @@ import {
   toAllocationChange,
   writeAllocations,
 } from '../allocations/write-allocations'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import { recordChanges } from '../db/unit-of-work'
 import type { Db, Row } from '../db/tables'
@@ -22,7 +22,7 @@ type MovedLine = {
  * The allocations of a line follow its packs; wood that was allocated to it beside them stays.
  */
 export async function moveOrderPacks(
-  call: StaffCall,
+  call: PersonCall,
   { deal, lines }: OrderedDeal,
   { byLine }: Pick<PackPlan, 'byLine'>,
 ): Promise<void> {

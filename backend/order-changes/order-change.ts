@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/activity'
 import { computeLitresWeight } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
-import type { Schemas, StaffCall, StepCall } from '../call'
+import type { Schemas, PersonCall, StepCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row, RowChange } from '../db/tables'
 import { toSteppedVersion } from '../records/record-head'
@@ -37,7 +37,7 @@ export const findOrderOfDeal = (db: Db, dealId: string): Promise<Row<'orders'>> 
  * that they are there when it is accepted.
  */
 export async function proposeOrderChange(
-  call: StaffCall,
+  call: PersonCall,
   record: OrderedDeal & { deal: Pick<Row<'deals'>, 'currency'> },
   { lines, ...change }: Omit<AskedChange, 'deal_id' | 'currency'> & { lines: RevisedLines },
 ): Promise<Notify> {
@@ -152,7 +152,7 @@ async function findDealStatus(db: Db, id: string): Promise<Row<'deals'>['status'
  * transport was not agreed.
  */
 export async function followRevisedDeal(
-  call: StaffCall,
+  call: PersonCall,
   dealId: string,
   revision: number,
   differences: readonly Schemas['FieldChange'][],

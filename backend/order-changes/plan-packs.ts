@@ -1,4 +1,4 @@
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import { findFreeLots } from '../baskets/free-lots'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'

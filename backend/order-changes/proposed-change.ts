@@ -1,4 +1,4 @@
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import type { Db } from '../db/tables'
 import type { ProposedChangeRef } from '../db/tables/people'
 import { isAnswerDayOver } from '../documents/answer-day'
@@ -16,7 +16,7 @@ export async function findSentChange(
 
 /** True until a proposed change is answered, withdrawn, or its last day is over. */
 export async function canBeAnswered(
-  host: Pick<StaffCall, 'clock' | 'timeZone'> & { db: Db },
+  host: Pick<PersonCall, 'clock' | 'timeZone'> & { db: Db },
   { deal_id, revision }: ProposedChangeRef,
 ): Promise<boolean> {
   const change = await findSentChange(host.db, deal_id)

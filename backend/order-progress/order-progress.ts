@@ -1,4 +1,4 @@
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { advanceDocument, logStep } from '../documents/steps'
 import { toNextVersion } from '../records/record-head'
@@ -49,7 +49,7 @@ export async function syncOrderWithDeal(
 /**
  * Cancels the order of a canceled deal. The deal's reason is internal, so the order stores none.
  */
-export async function cancelOrderOfDeal(call: StaffCall, dealId: string): Promise<void> {
+export async function cancelOrderOfDeal(call: PersonCall, dealId: string): Promise<void> {
   const { db, person } = call
   const order = await db
     .selectFrom('orders')
@@ -126,7 +126,7 @@ export async function releaseOrderLots(db: Db, orderId: string, at: string): Pro
  * allocations. They are released together, because sold packs count only by their allocation.
  * @returns the loss of each supply
  */
-export async function releaseUnloadedWood(call: StaffCall, dealId: string): Promise<SupplyCut[]> {
+export async function releaseUnloadedWood(call: PersonCall, dealId: string): Promise<SupplyCut[]> {
   const { db, clock } = call
   const order = await db
     .selectFrom('orders')

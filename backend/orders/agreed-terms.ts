@@ -1,4 +1,4 @@
-import { computeGoodsAndCharges } from '@domain/timber'
+import { computeGoodsAndCharges } from '@domain/money'
 import type { Db } from '../db/tables'
 import { findValidConfirmation } from '../deals/list-revisions'
 import type { Order, OrderLine } from './schema'

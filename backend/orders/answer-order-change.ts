@@ -1,4 +1,4 @@
-import type { Handler, StaffCall } from '../call'
+import type { Handler, PersonCall } from '../call'
 import type { Row } from '../db/tables'
 import { notifySaleManager } from '../deals/notify-deal-change'
 import { loadDealUnchecked, type StoredDeal } from '../deals/queries'
@@ -51,7 +51,7 @@ const NEEDS_SALE_MANAGER: ReadonlySet<Problem['code']> = new Set(['needs_missing
 
 /** Notifies the sale manager that a buyer could not accept a change, once for each change. */
 async function notifyBlockedAnswer(
-  call: StaffCall,
+  call: PersonCall,
   { deal }: StoredDeal,
   { order, revision }: { order: Row<'orders'>; revision: number },
 ): Promise<void> {

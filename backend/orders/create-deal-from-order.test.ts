@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { sumAmounts } from '@domain/timber'
+import { sumAmounts } from '@domain/money'
 import type { Schemas } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { parseJson, toJson } from '../db/rows'

@@ -2,7 +2,7 @@ import { vDealWrite } from '@/shared/api/generated/validators'
 import { recordActivity } from '../activity/activity'
 import { writeAllocations } from '../allocations/write-allocations'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { toDealRow, toDealLineRows, type DealWrite } from '../deals/schema'
 import { notifyDealConfirmed } from '../deals/notify-deal-change'
 import { sumServicesCents } from '../deals/deal-figures'
@@ -29,7 +29,7 @@ type PackedSpecifications = OrderedWood['specifications']
  * @returns the deal's id
  */
 export async function createDealFromOrder(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredOrder,
   client: Row<'clients'>,
   isOverridden: boolean,
@@ -129,7 +129,7 @@ async function findPackedSpecifications(
 
 /** Services are stored apart from the wood: each has its own price. */
 async function storeServices(
-  { db }: StaffCall,
+  { db }: PersonCall,
   lines: readonly Row<'order_lines'>[],
 ): Promise<void> {
   for (const { id, service, service_price, service_cents } of lines) {
@@ -147,7 +147,7 @@ async function storeServices(
  * volume.
  */
 async function allocateLots(
-  call: StaffCall,
+  call: PersonCall,
   dealId: string,
   lines: readonly Row<'order_lines'>[],
 ): Promise<void> {

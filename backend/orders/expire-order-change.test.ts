@@ -5,7 +5,7 @@ import { useTestWorld } from '@mocks/node/test-world'
 import { secureRandom, type OutgoingMail } from '../app-context'
 import { expectAnswer } from '../conformance/answers'
 import type { People } from '../conformance/host'
-import { listNotificationTexts } from '../conformance/saved-deals'
+import { listNotificationTexts } from '../conformance/fixtures/saved-deals'
 import {
   addPack,
   answerChange,
@@ -17,10 +17,10 @@ import {
   readOrder,
   saveChange,
   transitionChange,
-} from '../conformance/saved-order-changes'
-import { OWN_COMPANY, setCreditLimit } from '../conformance/saved-orders'
-import { changeFirstLine, readRevision } from '../conformance/saved-revisions'
-import { createWorldPeople } from '../conformance/world-people'
+} from '../conformance/fixtures/saved-order-changes'
+import { OWN_COMPANY, setCreditLimit } from '../conformance/fixtures/saved-orders'
+import { changeFirstLine, readRevision } from '../conformance/fixtures/saved-revisions'
+import { createWorldPeople } from '../conformance/fixtures/world-people'
 import { parseJson } from '../db/rows'
 import { createId } from '../identifiers'
 import { sendMail } from '../mails/send-mail'
@@ -122,8 +122,8 @@ it('a change reminds the buyers, is then withdrawn and frees its packs', async (
     ])
   }
   expect(await findTexts(/not answered by 27 Nov 2026 and has been withdrawn/)).toHaveLength(1)
-  const [seller] = await listNotificationTexts(people, 'sale_manager', deal)
-  expect(seller).toMatch(/was withdrawn: the client had not answered by 27 Nov 2026/)
+  const [saleManager] = await listNotificationTexts(people, 'sale_manager', deal)
+  expect(saleManager).toMatch(/was withdrawn: the client had not answered by 27 Nov 2026/)
   expect(await listSubjects(people, order)).toEqual([
     ...[proposed, reminder],
     `Commande ${order.number} : modification proposée restée sans réponse`,

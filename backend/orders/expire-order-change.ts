@@ -1,4 +1,4 @@
-import { shiftDay } from '@domain/timber'
+import { shiftDay } from '@domain/calendar'
 import { loadDealUnchecked } from '../deals/queries'
 import { dealRevisionKind } from '../deals/revisions'
 import { isAnswerDayOver } from '../documents/answer-day'

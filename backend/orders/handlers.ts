@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import type { Call, Handler, Handlers, StaffCall } from '../call'
+import type { Call, Handler, Handlers, PersonCall } from '../call'
 import { repeatItems } from '../copies/repeat-items'
 import { presentBasket } from '../baskets/present-basket'
 import { downloadAttachment } from '../attachments/handlers'
@@ -99,7 +99,7 @@ async function findRepeatedOrder(
 
 /** Converts the lines of a basket to order lines. */
 async function createOrderLines(
-  { db, random }: StaffCall,
+  { db, random }: PersonCall,
   order_id: string,
   lines: readonly Row<'basket_lines'>[],
 ): Promise<NewLine[]> {

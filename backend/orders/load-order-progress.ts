@@ -1,6 +1,6 @@
 import type { DeliveryDelay } from '@domain/rules/delivery-delay'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { findLastEtas } from '../deal-cargos/last-etas'
 import { groupBy } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -13,7 +13,7 @@ type ShownOrder = Pick<Row<'orders'>, 'id' | 'status' | 'incoterms' | 'delivery_
 
 /** Loads the progress of orders; returns it by order. */
 export async function loadOrderProgress(
-  call: StaffCall,
+  call: PersonCall,
   orders: readonly ShownOrder[],
 ): Promise<(order: ShownOrder) => OrderProgress> {
   const { db, timeZone } = call

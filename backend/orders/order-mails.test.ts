@@ -10,8 +10,8 @@ import {
   OWN_COMPANY,
   setCreditLimit,
   transitionOrder,
-} from '../conformance/saved-orders'
-import { createWorldPeople } from '../conformance/world-people'
+} from '../conformance/fixtures/saved-orders'
+import { createWorldPeople } from '../conformance/fixtures/world-people'
 import { runDueJobs } from '../due-work/run-due-jobs'
 import { createId } from '../identifiers'
 import { getDemoPersonId } from '../seed/people'

@@ -1,6 +1,6 @@
 import { getBusinessDay } from '../business-day'
 import { findClientExposure } from '../client-deals/client-exposure'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { findCompanyBlock } from '../companies/company-block'
 import { findCargoProgress } from '../deals/deal-step-subject'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
@@ -12,7 +12,7 @@ import { isWeekOver, type LinkedClient, type OrderStepSubject } from './rules/or
 
 /** Loads the data that the needs of an order's transitions depend on. */
 export async function loadOrderStepSubject(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredOrder,
 ): Promise<OrderStepSubject> {
   const { db } = call

@@ -1,6 +1,6 @@
 import { findCurrentAddress } from '../baskets/present-basket'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'
 import { findTariffAmount } from '../prices/tariffs'
@@ -30,7 +30,7 @@ type OrderContext = {
  * @throws Problem 422 with every invalid field
  */
 export async function prepareOrderValues(
-  call: StaffCall,
+  call: PersonCall,
   write: OrderWrite,
   { company, location, number, lines }: OrderContext,
   storedOrder: Row<'orders'> | null,

@@ -1,7 +1,7 @@
 import { findLotsById } from '../baskets/queries'
 import { computeDelivered, computeTruckFill, type PricedWood } from '../baskets/rules/line-figures'
 import { toBusinessDay } from '../business-day'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import {
   fromCents,
   fromLitres,
@@ -34,7 +34,7 @@ import { orderStateMachine } from './rules/order-state-machine'
 import { toPaymentTerms } from '../documents/terms'
 
 /** Presents an order with the caller's permissions. */
-export async function presentOrder(call: StaffCall, record: StoredOrder): Promise<Order> {
+export async function presentOrder(call: PersonCall, record: StoredOrder): Promise<Order> {
   const { db, person } = call
   const { order, lines, company } = record
   const toPersonRef = await createPersonLookup(db, [order.created_by, order.updated_by])
@@ -88,7 +88,7 @@ export async function presentOrder(call: StaffCall, record: StoredOrder): Promis
 
 /** Returns the deal of the order, with its id if the caller may open it. Null for a client. */
 export async function findOrderDeal(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   id: string | null,
 ): Promise<(Schemas['OrderDeal'] & { cancel_reason: string | null }) | null> {
   if (id === null || person.role === 'client') return null
@@ -165,7 +165,7 @@ function presentPrices(
 
 /** Returns the change that the buyers are to answer; null if none is proposed. */
 async function findProposedChange(
-  call: StaffCall,
+  call: PersonCall,
   { deal_id, volume_l, total_cents }: Row<'orders'>,
 ): Promise<Order['proposed_change']> {
   if (deal_id === null) return null

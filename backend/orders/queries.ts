@@ -1,6 +1,6 @@
-import { getWeekEnd } from '@domain/timber'
+import { getWeekEnd } from '@domain/calendar'
 import { expressionBuilder, sql } from 'kysely'
-import type { Handler, RequestQuery, StaffCall, Person } from '../call'
+import type { Handler, RequestQuery, PersonCall, Person } from '../call'
 import { isVisibleCompany, canSeeCompany } from '../companies/policy'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
@@ -91,7 +91,7 @@ export const listOrders: Handler<'listOrders'> = async (call) => {
   )
 }
 
-async function loadSummaries(call: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {
+async function loadSummaries(call: PersonCall, ids: readonly string[]): Promise<OrderSummary[]> {
   if (ids.length === 0) return []
   const rows = await call.db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
   const getProgress = await loadOrderProgress(call, rows)

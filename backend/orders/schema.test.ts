@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { getEditableOrderFields } from './schema'
 
-test('a buyer can change everything but company and invoice until the order is placed', () => {
+it('a buyer can change everything but company and invoice until the order is placed', () => {
   expect(getEditableOrderFields('client', 'initial')).toEqual([
     'address_id',
     'incoterms',
@@ -11,7 +11,7 @@ test('a buyer can change everything but company and invoice until the order is p
     'additional_information',
   ])
 })
-test('a buyer can change week, reference and remarks until confirmation, and nothing later', () => {
+it('a buyer can change week, reference and remarks until confirmation, and nothing later', () => {
   expect(getEditableOrderFields('client', 'pending')).toEqual([
     'delivery_week',
     'customer_reference',
@@ -19,7 +19,7 @@ test('a buyer can change week, reference and remarks until confirmation, and not
   ])
   expect(getEditableOrderFields('client', 'confirmed')).toEqual([])
 })
-test('staff can enter the invoice once the order is placed', () => {
+it('staff can enter the invoice once the order is placed', () => {
   expect(getEditableOrderFields('manager', 'initial')).not.toContain('invoice')
   expect(getEditableOrderFields('manager', 'confirmed')).toEqual(['invoice'])
   expect(getEditableOrderFields('manager', 'canceled')).toEqual([])

@@ -1,5 +1,5 @@
 import { recordChanges } from '../db/unit-of-work'
-import type { Handler, RequestBody, StaffCall } from '../call'
+import type { Handler, RequestBody, PersonCall } from '../call'
 import { findAccountManagerIds } from '../baskets/queries'
 import type { Db, Row, RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../records/record-head'
@@ -102,7 +102,7 @@ async function reserveLotsForLine(
 }
 
 /** Cancels the deal of a canceled order: what is not loaded is released. */
-async function cancelDeal(call: StaffCall, dealId: string, reason: string): Promise<void> {
+async function cancelDeal(call: PersonCall, dealId: string, reason: string): Promise<void> {
   const { db, person } = call
   const deal = await db
     .selectFrom('deals')
@@ -164,7 +164,7 @@ export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
 
 /** Applies the effects of a transition. */
 async function applyStep(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredOrder,
   { to, reason = '' }: TransitionInput,
   isOverridden: boolean,
@@ -185,7 +185,7 @@ async function applyStep(
 }
 
 async function notifyStep(
-  call: StaffCall,
+  call: PersonCall,
   { order, company }: StoredOrder,
   { to, reason = '' }: TransitionInput,
   next: OrderStatus,
@@ -211,7 +211,7 @@ async function notifyStep(
 
 /** Mails the buyers a receipt, the confirmation or the cancellation of an order. */
 async function mailStep(
-  call: StaffCall,
+  call: PersonCall,
   { order }: StoredOrder,
   { from, to }: { from: OrderStatus; to: TransitionInput['to'] },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { createFreePackCounter } from '../baskets/free-lots'
 import { hasReservationLimit, sumOrderReservations } from '../baskets/reservations'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findServicePrices, findTariffAmount } from '../prices/tariffs'
@@ -18,7 +18,7 @@ type UnreservedPacks = { line: Line; packs: number }
  * the packs that were reserved at it alone.
  */
 export async function loadUnreservedPacks(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredOrder,
 ): Promise<Pick<OrderNeedSubject, 'repricedProducts' | 'missingProducts' | 'reservation'>> {
   const { db, person } = call
@@ -71,7 +71,7 @@ export async function findUnreservedPacks(
  * today.
  */
 async function createPriceCheck(
-  call: StaffCall,
+  call: PersonCall,
   { order, company, lines }: StoredOrder,
 ): Promise<(line: Line) => boolean> {
   const { db } = call

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { findValidLineReports } from '../inspections/inspections'
@@ -34,7 +34,7 @@ export function judgeLine(
  * delivered packs keep their verdict. Packs that only the corrected report judged are listed again.
  */
 export async function judgePacks(
-  call: Pick<StaffCall, 'db' | 'clock' | 'random' | 'person'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'random' | 'person'>,
   { id, corrects_id }: Pick<Row<'inspection_reports'>, 'id' | 'corrects_id'>,
 ): Promise<void> {
   const { db } = call

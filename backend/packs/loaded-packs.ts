@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
@@ -48,7 +48,7 @@ export function listLoadEvents(
  * @param before the cargo before the change; null for a new one
  */
 export async function syncLoadedPacks(
-  call: StaffCall,
+  call: PersonCall,
   cargoId: string,
   before: StoredCargo | null,
 ): Promise<void> {

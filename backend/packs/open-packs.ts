@@ -1,6 +1,6 @@
 import { sumTallies } from '@domain/timber'
 import { shareLineRounding } from '../allocations/share-line-rounding'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { inChunks, insertRows, parseJson, toJson } from '../db/rows'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Row } from '../db/tables'
@@ -21,7 +21,7 @@ const toRef = ({ id, number }: Pick<Pack, 'id' | 'number'>): Schemas['PackRef'] 
 
 /** Loads the data for checking the new packs. */
 async function loadPartsContext(
-  { db }: StaffCall,
+  { db }: PersonCall,
   packs: readonly [Pack, ...Pack[]],
   parts: readonly NewPack[],
 ): Promise<PartsContext> {
@@ -56,7 +56,7 @@ async function loadPartsContext(
 
 /** Replaces packs by others with the same pieces. */
 async function replacePacks(
-  call: StaffCall,
+  call: PersonCall,
   packs: readonly [Pack, ...Pack[]],
   parts: readonly NewPack[],
   { specification }: PartsContext,

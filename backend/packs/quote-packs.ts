@@ -2,7 +2,7 @@ import { operations } from '@/shared/api/generated/operations'
 import { toPackNumberKey } from '@domain/rules/pack-number'
 import { canBeMarked, findMarkedNumbers, findQuotedItems } from '@domain/rules/quoted-numbers'
 import type { RecordRef } from '../activity/activity'
-import type { Role, Schemas, StaffCall } from '../call'
+import type { Role, Schemas, PersonCall } from '../call'
 import { CARGO_ROLES } from '../cargos/policy'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -68,7 +68,7 @@ export const canOpenPacks = (role: Role): boolean =>
  * for roles that can open packs.
  */
 export async function findPacksByNumber(
-  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+  { db, person }: Pick<PersonCall, 'db' | 'person'>,
   { kind, id }: RecordRef,
   part: string,
   limit: number,
@@ -120,7 +120,7 @@ export async function findQuotableKeys(
  * others with a unique number after `#`.
  */
 export async function findCommentedPacks(
-  { db, person }: Pick<StaffCall, 'db' | 'person'>,
+  { db, person }: Pick<PersonCall, 'db' | 'person'>,
   record: RecordRef,
   text: string,
 ): Promise<Schemas['PackRef'][]> {
@@ -158,7 +158,7 @@ export async function findRemarkedPacks(
 
 /** Adds a text about packs to their histories. */
 export async function recordQuotes(
-  call: Pick<StaffCall, 'db' | 'clock' | 'random' | 'person'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'random' | 'person'>,
   { kind, id }: RecordRef,
   { name, text, packs }: { name: string; text: string; packs: readonly Schemas['PackRef'][] },
 ): Promise<void> {

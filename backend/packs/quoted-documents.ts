@@ -1,6 +1,6 @@
 import { vQuotedDocument } from '@/shared/api/generated/validators'
 import { findMarkedNumbers } from '@domain/rules/quoted-numbers'
-import type { Role, Schemas, StaffCall } from '../call'
+import type { Role, Schemas, PersonCall } from '../call'
 import { inChunks } from '../db/rows'
 import { whereVisibleDeal } from '../deals/queries'
 import type { RecordKindDefinition } from '../records/record-kind'
@@ -11,7 +11,7 @@ type QuotedDocument = Schemas['QuotedDocument']
 type DocumentKind = QuotedDocument['kind']
 /** The kinds of documents that comments quote. */
 export type QuotedKinds = Record<DocumentKind, Pick<RecordKindDefinition, 'search'>>
-type Reader = Pick<StaffCall, 'db' | 'person'>
+type Reader = Pick<PersonCall, 'db' | 'person'>
 
 /** True if the role opens documents of the kind. */
 export const canOpenKind = (kinds: QuotedKinds, kind: DocumentKind, role: Role): boolean =>

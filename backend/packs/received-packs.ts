@@ -1,5 +1,5 @@
 import { formatTally } from '@domain/timber'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -85,7 +85,7 @@ function findReceiptError(
 
 /** Puts packs into stock as these lots. */
 export async function markReceived(
-  call: Pick<StaffCall, 'db' | 'clock' | 'random' | 'person'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'random' | 'person'>,
   pairs: readonly { pack: Pack; lot: Pick<Row<'lots'>, 'id' | 'barcode'> }[],
 ): Promise<void> {
   const updated_at = call.clock().toISOString()

@@ -7,7 +7,7 @@ import {
   type Tally,
 } from '@domain/timber'
 import { toPackNumberKey } from '@domain/rules/pack-number'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { toPackKey } from '@domain/rules/inspection'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'

@@ -1,17 +1,14 @@
 import type { Schemas } from '../call'
+import { type Charge, computeGoodsAndCharges, type LineDiscount, nameCharge } from '@domain/money'
 import {
-  type Charge,
-  computeGoodsAndCharges,
   computePricedQuantity,
   convert,
   describeSpecification,
   formatCount,
   getLengthWords,
-  type LineDiscount,
-  nameCharge,
   translateProductName,
-  trimDecimal,
 } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import { dropLengths, formatLengthCounts, formatPaperSize, formatPieces } from './pack-texts'
 import { createCell } from './paper'
 import { findCertificateCode, type PrintedTexts } from './printed-texts'

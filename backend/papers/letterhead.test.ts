@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { PNG } from '../conformance/samples'
+import { PNG } from '../conformance/fixtures/samples'
 import { createEmptyDatabase } from '../db/test-database'
 import { toJson } from '../db/rows'
 import { loadSettings } from '../settings/load-settings'

@@ -1,6 +1,6 @@
 import { recordActivity } from '../activity/activity'
 import { createFileResponse } from '../attachments/uploaded-file'
-import type { Handlers, StaffCall } from '../call'
+import type { Handlers, PersonCall } from '../call'
 import { parseJson, toJson } from '../db/rows'
 import { scheduleJob } from '../due-work/schedule-job'
 import { createId } from '../identifiers'
@@ -19,7 +19,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
    * Finds a paper that the user may send, and composes it.
    * @throws Problem 403 for users who do not work on the record, 409 for a paper that is not valid
    */
-  async function findMailable(call: StaffCall, path: PaperPath, choice: PaperChoice) {
+  async function findMailable(call: PersonCall, path: PaperPath, choice: PaperChoice) {
     const found = await findPaper(kinds, call, path, choice)
     const { definition, subject, version } = found
     if (!definition.canSend(call.person, subject, version)) throw new Problem('forbidden')

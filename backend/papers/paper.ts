@@ -1,4 +1,4 @@
-import type { Role, Schemas, StaffCall } from '../call'
+import type { Role, Schemas, PersonCall } from '../call'
 import type { Db } from '../db/tables'
 import { sha256 } from '../identifiers'
 import type { Actor } from '../people/roles'
@@ -18,7 +18,7 @@ export type PaperVersion = Omit<
 > & { number?: string }
 
 /** The part of a call that papers need. They are also composed when their mail is sent. */
-export type PaperCall = Omit<StaffCall, 'dialect' | 'log' | 'verifyPassword'>
+export type PaperCall = Omit<PersonCall, 'dialect' | 'log' | 'verifyPassword'>
 
 /** Partner that gets a paper, with its contacts. */
 export type PaperPartner = Schemas['PaperPartner'] & { contacts: readonly Schemas['Contact'][] }

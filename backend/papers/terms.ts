@@ -1,6 +1,6 @@
 import { formatPort } from '@domain/ports'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { PaperTexts } from './texts'
 
 /** Formats payment terms: "Net 30 days", or "30% prepayment, 70% against documents". */
@@ -36,7 +36,7 @@ export const formatTransport = (
 
 /** Formats the business day of a moment. */
 export const formatBusinessDay = (
-  { timeZone }: Pick<StaffCall, 'timeZone'>,
+  { timeZone }: Pick<PersonCall, 'timeZone'>,
   { format }: PaperTexts,
   moment: string,
 ): string =>

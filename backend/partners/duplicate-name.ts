@@ -1,5 +1,5 @@
 import { splitLegalForms } from '@domain/readers'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import type { Db } from '../db/tables'
 import { containsText } from '../db/fold'
 import type { FieldError } from '../problems/problem'

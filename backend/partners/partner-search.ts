@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { containsText, parseSearchWords } from '../db/fold'
 import type { Tables } from '../db/tables'
 import type { PartnerColumns } from '../db/tables/columns'

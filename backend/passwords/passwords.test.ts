@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { runDueJobs } from '../due-work/run-due-jobs'
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
 })
 
-test('a link is mailed, works once, and replaces the password', async () => {
+it('a link is mailed, works once, and replaces the password', async () => {
   expect((await requestLink('CLIENT@timberdesk.example')).status).toBe(204)
   await runDueJobs(createHost())
   expect(sent).toMatchObject([
@@ -76,7 +76,7 @@ test('a link is mailed, works once, and replaces the password', async () => {
   expect([await logInWith('timber-demo'), await logInWith('spruce and pine')]).toEqual([422, 200])
 })
 
-test('a demo protects the passwords of the people on its login page', async () => {
+it('a demo protects the passwords of the people on its login page', async () => {
   await enableDemo()
   for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example'])
     await requestLink(email)
@@ -90,7 +90,7 @@ test('a demo protects the passwords of the people on its login page', async () =
   })
 })
 
-test('a link works for an hour', async () => {
+it('a link works for an hour', async () => {
   await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
   now += 60 * MINUTE - 1
@@ -103,7 +103,7 @@ test('a link works for an hour', async () => {
   expect(before).toHaveLength(1)
 })
 
-test('no link is mailed to an unknown or deactivated address, or if the company may not order', async () => {
+it('no link is mailed to an unknown or deactivated address, or if the company may not order', async () => {
   await db
     .updateTable('people')
     .set({ is_active: 0 })
@@ -127,14 +127,14 @@ test('no link is mailed to an unknown or deactivated address, or if the company 
   expect(await db.selectFrom('password_links').selectAll().execute()).toEqual([])
 })
 
-test('a link is invalid once its user may no longer log in', async () => {
+it('a link is invalid once its user may no longer log in', async () => {
   await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
   await db.updateTable('companies').set({ status: 'blocked' }).execute()
   expect(await setPassword(findToken(sent[0]?.text))).toBe(422)
 })
 
-test('neither links nor mails store their secret in readable form', async () => {
+it('neither links nor mails store their secret in readable form', async () => {
   await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
   const token = findToken(sent[0]?.text)
@@ -146,7 +146,7 @@ test('neither links nor mails store their secret in readable form', async () => 
   expect(storedRows).not.toContain(token)
 })
 
-test('a failed mail is sent again, once, but not after its link has expired', async () => {
+it('a failed mail is sent again, once, but not after its link has expired', async () => {
   isMailerAvailable = false
   await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
@@ -169,7 +169,7 @@ test('a failed mail is sent again, once, but not after its link has expired', as
   ).toEqual([])
 })
 
-test('a demo without a mail server lists its mails; other installations do not', async () => {
+it('a demo without a mail server lists its mails; other installations do not', async () => {
   await enableDemo()
   const { mailer: _none, ...demo } = createHost()
   const fetchDemoMails = async (given: Parameters<typeof createBackend>[0]) =>
@@ -202,7 +202,7 @@ test('a demo without a mail server lists its mails; other installations do not',
   expect((await fetchDemoMails(demo)).status).toBe(404)
 })
 
-test('a mail is sent outside the transaction, so that a slow mail server blocks nobody', async () => {
+it('a mail is sent outside the transaction, so that a slow mail server blocks nobody', async () => {
   await requestLink('client@timberdesk.example')
   const answers: number[] = []
   const slow = {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import type { Db, Row } from '../db/tables'
 import type { Job } from '../due-work/run-due-jobs'
 import { scheduleJob } from '../due-work/schedule-job'

@@ -1,6 +1,6 @@
 import { canGrantRole, findRoleErrors } from '@domain/rules/role-rules'
 import { findCountryErrors } from '@domain/rules/terms-rules'
-import type { Handler, Schemas, StaffCall, Handlers } from '../call'
+import type { Handler, Schemas, PersonCall, Handlers } from '../call'
 import type { Db, Tables } from '../db/tables'
 import { updateManagerName } from '../search/update-document-names'
 import { createRecordHandlers, type HeadInsert } from '../records/record-handlers'
@@ -41,7 +41,7 @@ import { STAFF_ROLES } from './roles'
  * @param storedPerson the stored person; null for a new one
  */
 async function findPersonErrors(
-  { db, person: actor }: StaffCall,
+  { db, person: actor }: PersonCall,
   write: PersonWrite,
   storedPerson: StoredPerson | null,
 ): Promise<FieldError[]> {

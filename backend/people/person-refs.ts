@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Role, Schemas } from '../call'
 import type { Db, Tables } from '../db/tables'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 
 /**
  * Reads the names of several people.

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import { presentRecordHead } from '../records/record-head'
 import { getRecordActions } from '../records/record-policy'
@@ -22,7 +22,7 @@ export function getPersonStatus({
 
 /** Presents a person to those who manage people. */
 export async function presentPerson(
-  { db, clock, person: actor }: StaffCall,
+  { db, clock, person: actor }: PersonCall,
   row: StoredPerson,
 ): Promise<Schemas['Person']> {
   const toPersonRef = await createPersonLookup(db, [row.created_by, row.updated_by])

@@ -1,7 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
 import type { Schemas } from '../call'
 import { isVisibleCompany } from '../companies/policy'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { groupBy, parseJson } from '../db/rows'
 import {
   type Candidate,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { openBusyWeek } from '@mocks/node/busy-week'
 import type { Person } from '../call'
 import { toCents } from '../db/decimal-columns'
@@ -83,7 +83,7 @@ async function openSoldProduct() {
   return { general, quantity, increase, computeEffects, computeChangeEffects }
 }
 
-test('the effect on a company is the extra cost of its last three months, hidden from users who may not see it', async () => {
+it('the effect on a company is the extra cost of its last three months, hidden from users who may not see it', async () => {
   const { general, quantity, increase, computeEffects } = await openSoldProduct()
   const dearer = { ...general, id: 'dearer', price: 3_105_000, start_date: '2026-12-01' }
   const { demo, cents } = await computeEffects([dearer])
@@ -92,7 +92,7 @@ test('the effect on a company is the extra cost of its last three months, hidden
   expect((await computeEffects([dearer], 'manager')).effects).toEqual([])
 })
 
-test('the effect on a company is that of its own price, even if others change after its end', async () => {
+it('the effect on a company is that of its own price, even if others change after its end', async () => {
   const { general, increase, computeEffects } = await openSoldProduct()
   const own = {
     ...{ ...general, id: 'own', company_id: getCompanyId(DEMO_COMPANY), price: 3_105_000 },
@@ -108,7 +108,7 @@ test('the effect on a company is that of its own price, even if others change af
   expect((await computeEffects([own, other])).cents).toBe(increase)
 })
 
-test.each([
+it.each([
   ['ends', null, '2027-03-31', 1],
   ['continues', '2027-03-31', null, -1],
 ])(

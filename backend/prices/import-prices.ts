@@ -1,4 +1,4 @@
-import { shiftDay } from '@domain/timber'
+import { shiftDay } from '@domain/calendar'
 import type { Handler, Person, Schemas } from '../call'
 import { forEachChunk, insertRows, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'

@@ -1,4 +1,4 @@
-import { shiftDay } from '@domain/timber'
+import { shiftDay } from '@domain/calendar'
 import type { Row } from '../db/tables'
 
 /** The terms of a price that a sheet's row sets. */

@@ -1,4 +1,5 @@
-import { convertPriceUnit, trimDecimal, type Dimensions } from '@domain/timber'
+import { convertPriceUnit, type Dimensions } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import type { Schemas } from '../call'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'

@@ -1,5 +1,5 @@
 import { getBusinessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { inChunks } from '../db/rows'
 import type { Row } from '../db/tables'
 import { type Buyer, resolvePrices } from './resolve-price'
@@ -11,7 +11,7 @@ type PricedLine = Pick<Row<'basket_lines'>, 'product_id' | 'price' | 'price_unit
  * price today. A product that is archived or hidden from the company has none.
  */
 export async function createWoodPriceCheck(
-  call: StaffCall,
+  call: PersonCall,
   company: Buyer,
   productIds: readonly string[],
 ): Promise<(line: PricedLine) => boolean> {

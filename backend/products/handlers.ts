@@ -1,5 +1,5 @@
 import { findSizeErrors } from '@domain/rules/product-rules'
-import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import type { Handler, Handlers, Schemas, PersonCall } from '../call'
 import { toConditions } from '../db/filters'
 import { parseJson } from '../db/rows'
 import { paginateTable, getSortColumn } from '../db/keyset-page'
@@ -31,7 +31,7 @@ import { blocksArchiving, findProductUses, isInUse } from './product-uses'
  * @param storedProduct the stored product; null for a new one
  */
 async function findProductErrors(
-  call: StaffCall,
+  call: PersonCall,
   product: ProductWrite,
   storedProduct: Row<'products'> | null,
 ): Promise<FieldError[]> {
@@ -43,7 +43,7 @@ async function findProductErrors(
 }
 
 async function findUseErrors(
-  call: StaffCall,
+  call: PersonCall,
   product: ProductWrite,
   storedProduct: Row<'products'>,
 ): Promise<FieldError[]> {
@@ -86,7 +86,7 @@ async function findDuplicateErrors(
 }
 
 async function presentProduct(
-  call: StaffCall,
+  call: PersonCall,
   row: Row<'products'>,
 ): Promise<Schemas['ProductRecord']> {
   const uses = (await findProductUses(call.db, [row.id], getBusinessDay(call)))(row.id)

@@ -1,4 +1,4 @@
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import type { Schemas } from '../call'
 import type { Language } from '../language'
 import { formatProductName } from './format-product-name'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, expressionBuilder } from 'kysely'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { containsText, toSearchText, parseSearchWords } from '../db/fold'
 import type { Schemas } from '../call'
 import type { Filters, ListFilterValues } from '../db/filters'

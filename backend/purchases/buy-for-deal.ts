@@ -1,5 +1,5 @@
 import { vSupplyWrite } from '@/shared/api/generated/validators'
-import type { RequestBody, Handler, Schemas, StaffCall } from '../call'
+import type { RequestBody, Handler, Schemas, PersonCall } from '../call'
 import { parseWoodLine } from '../cover/cover-lines'
 import { acceptsAllocations } from '../allocations/allocation-rules'
 import { setAllocations } from '../cover/set-allocations'
@@ -164,7 +164,7 @@ const emptySupplyFields = createEmptyFields(vSupplyWrite)
 
 /** Drafts a supply with the mill's last terms and prices. */
 async function draftSupply(
-  call: StaffCall,
+  call: PersonCall,
   sawmill: Row<'sawmills'>,
   lines: readonly DraftLine[],
 ): Promise<Schemas['SupplyWrite']> {

@@ -1,4 +1,4 @@
-import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import type { Handler, Handlers, Schemas, PersonCall } from '../call'
 import { setAllocations } from '../cover/set-allocations'
 import { findDeal, findDealRow } from '../deals/queries'
 import { Problem } from '../problems/problem'
@@ -98,7 +98,7 @@ const toTargetPrice = (
 
 /** Adds the price of the supply's line. Whole packs come before parts of the same fit. */
 async function addPrices(
-  { db }: StaffCall,
+  { db }: PersonCall,
   items: readonly Schemas['FreeWood'][],
   {
     targets,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -27,7 +27,7 @@ const MAX_READ = 300
  * treatment, in ordered supplies; the last one that converts to this wood.
  */
 export async function findLastPaid(
-  call: StaffCall,
+  call: PersonCall,
   sawmillId: string,
   lines: readonly PurchaseLine[],
 ): Promise<ReadonlyMap<string, PaidPrice>> {
@@ -105,7 +105,7 @@ type PaidLine = Awaited<ReturnType<typeof findPaidLines>>[number]
 
 /** Returns the price that a line was ordered at, for this wood; null if it does not convert. */
 function toPaidPrice(
-  call: StaffCall,
+  call: PersonCall,
   { price, price_unit, currency, exchange_rate, number, ordered_at, ...line }: PaidLine,
   wood: Schemas['Specification'],
 ): PaidPrice | null {

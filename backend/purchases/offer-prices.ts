@@ -1,10 +1,5 @@
-import {
-  convertPriceCurrency,
-  convertPriceUnit,
-  formatDecimal,
-  parseDecimal,
-  scaleToPlaces,
-} from '@domain/timber'
+import { convertPriceCurrency, convertPriceUnit } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers'
 import type { Schemas } from '../call'
 import { toCents } from '../db/decimal-columns'
 

@@ -1,11 +1,11 @@
 import { getBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getCertificateState } from '../partners/certificate-state'
 import { computeOnTimePercents } from '../sawmill-supplies/sawmill-figures'
 import { findLastPaid, type PaidPrice, type PurchaseLine } from './last-paid'
-import { addWeeks, countWeeksBetween, toWeek } from '@domain/timber'
+import { addWeeks, countWeeksBetween, toWeek } from '@domain/calendar'
 import { findSupplyWarnings, type SupplyWarningSubject } from '../supplies/rules/supply-warnings'
 
 type Mismatch = Schemas['SawmillMismatch']
@@ -42,7 +42,7 @@ export type PlannedSawmill = {
  * counts the other mills that make some.
  */
 export async function findSuitableSawmills(
-  call: StaffCall,
+  call: PersonCall,
   { lines, deliveryWeek, most, addedIds }: SawmillSearch,
 ): Promise<{ sawmills: PlannedSawmill[]; more_mills: number }> {
   const today = getBusinessDay(call)

@@ -1,7 +1,7 @@
 import { recordActivity } from '../activity/activity'
 import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
-import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import type { Handler, Handlers, Schemas, PersonCall } from '../call'
 import { fromCents } from '../db/decimal-columns'
 import { toJson } from '../db/rows'
 import type { Row } from '../db/tables'
@@ -36,7 +36,7 @@ const listQuotations: Handler<'listQuotations'> = async (call) => ({
  * Asserts that the user writes to the deal's client.
  * @throws Problem 403 if the user does not write to the deal's client
  */
-function assertCanQuote({ person }: StaffCall, deal: Row<'deals'>): void {
+function assertCanQuote({ person }: PersonCall, deal: Row<'deals'>): void {
   if (!canRepresentDeal(person, { saleManagerId: deal.sale_manager_id }))
     throw new Problem('forbidden')
 }
@@ -88,7 +88,7 @@ const issueQuotation: Handler<'issueQuotation'> = async (call) => {
  * Asserts that a deal has all terms that a quotation prints.
  * @throws Problem 409 with the missing terms that an order confirmation prints
  */
-async function assertComplete({ db, person }: StaffCall, record: StoredDeal): Promise<void> {
+async function assertComplete({ db, person }: PersonCall, record: StoredDeal): Promise<void> {
   const { deal } = record
   const client = await db
     .selectFrom('clients')
@@ -110,7 +110,7 @@ async function assertComplete({ db, person }: StaffCall, record: StoredDeal): Pr
 }
 
 /** Returns the next number of a deal's quotations. */
-async function findNextNumber({ db }: StaffCall, dealId: string): Promise<number> {
+async function findNextNumber({ db }: PersonCall, dealId: string): Promise<number> {
   const { last } = await db
     .selectFrom('quotations')
     .select(({ fn }) => fn.max<number | null>('number').as('last'))
@@ -120,7 +120,7 @@ async function findNextNumber({ db }: StaffCall, dealId: string): Promise<number
 }
 
 async function findPresented(
-  call: StaffCall,
+  call: PersonCall,
   deal: Row<'deals'>,
   number: number,
 ): Promise<Schemas['Quotation']> {

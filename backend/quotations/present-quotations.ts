@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { getBusinessDay } from '../business-day'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -11,7 +11,7 @@ type QuotedDeal = Pick<Row<'deals'>, 'id' | 'status' | 'sale_manager_id'>
 
 /** Returns the quotations of a deal as the user sees them, newest first. */
 export async function listQuotationsOfDeal(
-  call: StaffCall,
+  call: PersonCall,
   deal: QuotedDeal,
 ): Promise<Schemas['Quotation'][]> {
   const rows = await call.db

@@ -1,11 +1,11 @@
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { composeConfirmation } from '../deals/confirmation-document'
 import type { StoredDeal } from '../deals/queries'
 import { findLatestQuotation, hasQuotedTerms } from './quoted-terms'
 
 /** Stores whether a changed deal still has the terms of its latest quotation. */
 export async function updateQuotationChange(
-  call: Pick<StaffCall, 'db' | 'clock' | 'person'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'person'>,
   record: StoredDeal,
 ): Promise<void> {
   const quotation = await findLatestQuotation(call.db, record.deal.id)

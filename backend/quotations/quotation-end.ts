@@ -1,4 +1,4 @@
-import { shiftDay } from '@domain/timber'
+import { shiftDay } from '@domain/calendar'
 import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import type { AppContext } from '../app-context'
 import type { Db, Row } from '../db/tables'

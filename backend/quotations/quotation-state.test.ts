@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   getLinkState,
   getQuotationState,
@@ -14,7 +14,7 @@ const open: QuotationStateColumns = {
   valid_until: TODAY,
 }
 
-test.each([
+it.each([
   ['is open on its last day', {}, 'draft', 'open', 'open'],
   ['expires after it', { valid_until: '2026-11-19' }, 'draft', 'expired', 'expired'],
   [
@@ -60,7 +60,7 @@ test.each([
   expect(getLinkState(quotation, status, TODAY)).toBe(linkState)
 })
 
-test('an accepted quotation is not called changed once the deal is confirmed', () => {
+it('an accepted quotation is not called changed once the deal is confirmed', () => {
   const changed = { is_changed: 1 }
   expect(hasChangedSince(changed, 'draft')).toBe(true)
   expect(hasChangedSince(changed, 'order_confirmation')).toBe(true)

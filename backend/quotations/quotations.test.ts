@@ -1,12 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createBackend } from '../app'
 import { secureRandom, type OutgoingMail } from '../app-context'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
 import { runDueJobs } from '../due-work/run-due-jobs'
 import { scheduleRetention } from '../retention/delete-expired'
-import { sampleDeal } from '../conformance/saved-deals'
-import { sampleClient } from '../conformance/samples'
+import { sampleDeal } from '../conformance/fixtures/saved-deals'
+import { sampleClient } from '../conformance/fixtures/samples'
 import { loadPaperFonts } from '../../server/paper-fonts'
 import { getDemoPersonId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
@@ -102,7 +102,7 @@ beforeEach(async () => {
   await seedFirstDay(db, { clock, random: secureRandom })
 })
 
-test('the mail ends with the link, and only the hash of its token is stored', async () => {
+it('the mail ends with the link, and only the hash of its token is stored', async () => {
   const { text, token } = await createSentQuotation('2026-12-01')
   expect(text).toBe(
     `Voici notre devis.\n\nAcceptez ou refusez ce devis en ligne jusqu’au 1 déc. 2026\u00a0:\nhttps://desk.example/quotations/${token}`,
@@ -116,7 +116,7 @@ test('the mail ends with the link, and only the hash of its token is stored', as
   expect(stored).not.toContain(token)
 })
 
-test('the addresses of a quotation are removed with its mail', async () => {
+it('the addresses of a quotation are removed with its mail', async () => {
   await createSentQuotation('2026-12-01')
   const hasAddress = async () =>
     JSON.stringify([
@@ -137,7 +137,7 @@ async function listSignatures({ id }: { id: string }) {
   return ((await answer.json()) as Schemas['Paper']).signatures.map(({ party }) => party)
 }
 
-test('a link accepts until the end of the last day in the business’ time zone', async () => {
+it('a link accepts until the end of the last day in the business’ time zone', async () => {
   const { deal, token } = await createSentQuotation('2026-12-01')
   now = Date.parse('2026-12-01T21:59:59Z')
   expect(await (await open(token)).json()).toMatchObject({ state: 'open' })
@@ -154,7 +154,7 @@ test('a link accepts until the end of the last day in the business’ time zone'
   expect(await listSignatures(deal)).toEqual([])
 })
 
-test('the seller is notified once, on the day before the last', async () => {
+it('the seller is notified once, on the day before the last', async () => {
   await createSentQuotation('2026-12-01')
   now = Date.parse('2026-11-29T21:59:00Z')
   await runDueJobs(createHost())
@@ -168,7 +168,7 @@ test('the seller is notified once, on the day before the last', async () => {
   ])
 })
 
-test('the seller is not notified of the end of an answered quotation', async () => {
+it('the seller is not notified of the end of an answered quotation', async () => {
   const { deal, token } = await createSentQuotation('2026-12-01')
   await send('POST', '/quotation/answer/', {
     token,
@@ -194,7 +194,7 @@ test('the seller is not notified of the end of an answered quotation', async () 
   expect(await listSignatures(deal)).toEqual([])
 })
 
-test('guessing tokens is stopped, without a limit for those who have one', async () => {
+it('guessing tokens is stopped, without a limit for those who have one', async () => {
   const { token } = await createSentQuotation('2026-12-01')
   const statuses = []
   for (let time = 0; time < 51; time++) statuses.push((await open(`${time}`)).status)

@@ -1,4 +1,4 @@
-import { expect, test, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createFieldTable, createLineTable, createEmptyFields } from './field-table'
 import { array, nullable, number, object, string, union, null as nothing } from 'valibot'
 
@@ -50,7 +50,7 @@ const load: Logged = {
   lines: [createLine('a'), createLine('b')],
 }
 
-test('fields are open in their own statuses, line fields independently of the lines', () => {
+it('fields are open in their own statuses, line fields independently of the lines', () => {
   expect(table.getEditableFields('open')).toEqual([
     'mill_id',
     'note',
@@ -63,7 +63,7 @@ test('fields are open in their own statuses, line fields independently of the li
   expect(table.getEditableFields('closed')).toEqual(['note'])
 })
 
-test('every changed field is logged in the order of the table, with the names of references', () => {
+it('every changed field is logged in the order of the table, with the names of references', () => {
   const after = {
     ...load,
     fee: null,
@@ -78,7 +78,7 @@ test('every changed field is logged in the order of the table, with the names of
   ])
 })
 
-test('a new order of keys or another notation of a value is no change', () => {
+it('a new order of keys or another notation of a value is no change', () => {
   const after = {
     ...load,
     route: { to: null, from: 'Värö' },
@@ -88,7 +88,7 @@ test('a new order of keys or another notation of a value is no change', () => {
   expect(table.findLockedErrors(load, after, [])).toEqual([])
 })
 
-test('lines are logged by position: removed, added, changed, moved', () => {
+it('lines are logged by position: removed, added, changed, moved', () => {
   const after = {
     ...load,
     lines: [createLine('c', { packs: '3' }), createLine('b', { mark: 'X' })],
@@ -103,7 +103,7 @@ test('lines are logged by position: removed, added, changed, moved', () => {
   ])
 })
 
-test('confidential fields are hidden from the log, in lines too', () => {
+it('confidential fields are hidden from the log, in lines too', () => {
   const after = {
     ...load,
     fee: '95.00',
@@ -114,7 +114,7 @@ test('confidential fields are hidden from the log, in lines too', () => {
   expect(seen.map(({ field }) => field)).toEqual(['note'])
 })
 
-test('a changed field that is locked gives an error at its pointer', () => {
+it('a changed field that is locked gives an error at its pointer', () => {
   const after = {
     ...load,
     mill_id: '2',
@@ -128,7 +128,7 @@ test('a changed field that is locked gives an error at its pointer', () => {
   expect(table.findLockedErrors(load, after, table.getEditableFields('open'))).toEqual([])
 })
 
-test.each([
+it.each([
   ['one is removed', [createLine('a')]],
   ['one is added', [createLine('a'), createLine('b'), createLine('c')]],
   ['they moved', [createLine('b'), createLine('a')]],

@@ -7,7 +7,7 @@ import {
   listAttachments,
   removeAttachment,
 } from '../attachments/handlers'
-import type { Handlers, Schemas, StaffCall } from '../call'
+import type { Handlers, Schemas, PersonCall } from '../call'
 import {
   addComment,
   findCommenters,
@@ -40,7 +40,7 @@ export function createRecordExtrasHandlers(
    * Returns a record whose extras the user may read.
    * @throws Problem 403 for a role that may not read a record's extras, 404 for a hidden record
    */
-  async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
+  async function open({ db, person, path }: PersonCall & { path: RecordRef }) {
     const { policy, findTitles } = kinds[path.kind]
     if (!policy.readerRoles.includes(person.role)) throw new Problem('forbidden')
     const subject = await policy.find(db, person, path.id)
@@ -156,7 +156,7 @@ export function createRecordExtrasHandlers(
  * Notifies the people who also read a client's comment, once for the files that they did not see.
  */
 async function notifyClientFile(
-  call: StaffCall & { path: RecordRef },
+  call: PersonCall & { path: RecordRef },
   policy: RecordPolicy<unknown>,
   subject: unknown,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { recordActivity, logChanges } from '../activity/activity'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { Db } from '../db/tables'
 import { assertVersion, toNextVersion } from './record-head'
 import { createId } from '../identifiers'
@@ -27,7 +27,7 @@ export type RecordHandlersConfig<Stored extends { version: number }, Write, Pres
    * @param before the stored record; null for a new one
    */
   findErrors(
-    call: StaffCall,
+    call: PersonCall,
     write: Write,
     before: Stored | null,
   ): FieldError[] | Promise<FieldError[]>
@@ -35,9 +35,9 @@ export type RecordHandlersConfig<Stored extends { version: number }, Write, Pres
   findChanges(db: Db, before: Stored, write: Write): Changes | Promise<Changes>
   insert(db: Db, write: Write, head: HeadInsert): Promise<unknown>
   /** Stores the change, and copies of its values in other records. */
-  update(call: StaffCall, write: Write, head: HeadUpdate, before: Stored): Promise<unknown>
+  update(call: PersonCall, write: Write, head: HeadUpdate, before: Stored): Promise<unknown>
   /** Returns the record as the user may see it. */
-  present(call: StaffCall, stored: Stored): Promise<Presented>
+  present(call: PersonCall, stored: Stored): Promise<Presented>
 }
 
 /** Creates the handlers of a record kind, except its list. Errors are thrown as Problem 422. */
@@ -56,7 +56,7 @@ export function createRecordHandlers<Stored extends { version: number }, Write, 
   } = config
 
   const assertValid = async (
-    call: StaffCall,
+    call: PersonCall,
     write: Write,
     before: Stored | null,
   ): Promise<void> => {
@@ -65,7 +65,7 @@ export function createRecordHandlers<Stored extends { version: number }, Write, 
   }
 
   return {
-    async create(call: StaffCall & { body: Write }): Promise<Presented> {
+    async create(call: PersonCall & { body: Write }): Promise<Presented> {
       const { db, random, person, clock } = call
       const write = normalize(call.body)
       await assertValid(call, write, null)
@@ -87,11 +87,11 @@ export function createRecordHandlers<Stored extends { version: number }, Write, 
       return present(call, await policy.find(db, person, id))
     },
 
-    read: async (call: StaffCall & { path: { id: string } }): Promise<Presented> =>
+    read: async (call: PersonCall & { path: { id: string } }): Promise<Presented> =>
       present(call, await policy.find(call.db, call.person, call.path.id)),
 
     async update(
-      call: StaffCall & { path: { id: string }; body: Write; version: number },
+      call: PersonCall & { path: { id: string }; body: Write; version: number },
     ): Promise<Presented> {
       const { db, person } = call
       const { id } = call.path

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall, StepCall } from '../call'
+import type { Schemas, PersonCall, StepCall } from '../call'
 import { getBusinessYear } from '../business-day'
 import { type NumberSeries, takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
@@ -7,7 +7,7 @@ import { createPersonLookup } from '../people/person-refs'
 import { getRecordActions, type RecordPolicy } from './record-policy'
 
 /** Creates the first columns of a new draft: id, number, status, author. */
-export async function createDocumentHead(call: StaffCall, series: NumberSeries) {
+export async function createDocumentHead(call: PersonCall, series: NumberSeries) {
   const { number, key: number_key } = await takeNextNumber(call.db, series, getBusinessYear(call))
   const [at, by] = [call.clock().toISOString(), call.person.id]
   return {
@@ -27,7 +27,7 @@ export async function createDocumentHead(call: StaffCall, series: NumberSeries) 
  * @param version the present one
  */
 export const toNextVersion = (
-  { clock, person }: Pick<StaffCall, 'clock' | 'person'>,
+  { clock, person }: Pick<PersonCall, 'clock' | 'person'>,
   version: number,
 ) => ({
   version: version + 1,
@@ -96,7 +96,7 @@ type StoredRecordHead = Pick<
  * present themselves, so that one query loads all names.
  */
 export async function presentRecord<Stored extends StoredRecordHead, Write extends object>(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   policy: RecordPolicy<Stored>,
   stored: Stored,
   written: Write,

@@ -1,4 +1,4 @@
-import type { Person, Role, Schemas, StaffCall } from '../call'
+import type { Person, Role, Schemas, PersonCall } from '../call'
 import type { Db } from '../db/tables'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { type Actor, type ScopedActor, hasGlobalRole } from '../people/roles'
@@ -47,7 +47,7 @@ export type RecordPolicy<Subject> = {
    * @param commenters earlier commenters, possibly including the author
    */
   commentRecipients(
-    call: StaffCall,
+    call: PersonCall,
     subject: Subject,
     commenters: readonly Actor[],
   ): Promise<CommentRecipients>

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
 import { canSeeReport, canWriteReport, createReportStateMachine } from './permissions'
@@ -46,7 +46,7 @@ describe.each(STATUSES)('a %s report', (status) => {
   })
 })
 
-test('submitting requires every need and cannot be overridden', () => {
+it('submitting requires every need and cannot be overridden', () => {
   const needs: Need[] = [{ code: 'verdict', pointer: '/verdict' }]
   const request = { to: 'submitted' as const, override: true, reason: 'In a hurry' }
   expect(() =>
@@ -57,7 +57,7 @@ test('submitting requires every need and cannot be overridden', () => {
   })
 })
 
-test.each(['returned', 'canceled'] as const)('a report is %s only with a reason', (to) => {
+it.each(['returned', 'canceled'] as const)('a report is %s only with a reason', (to) => {
   const of =
     to === 'returned' ? createSubject('submitted', 'somebody') : createSubject('draft', 'somebody')
   expect(() => steps.take({ id: 'me', role: 'admin' }, of, { to, override: false })).toThrow(
@@ -65,7 +65,7 @@ test.each(['returned', 'canceled'] as const)('a report is %s only with a reason'
   )
 })
 
-test('agents read their own reports, approvers read all, and only the inspector edits a draft', () => {
+it('agents read their own reports, approvers read all, and only the inspector edits a draft', () => {
   const ownDraft = { inspector_id: 'me', status: 'draft' as const }
   const foreignDraft = { inspector_id: 'somebody', status: 'draft' as const }
   expect(vRole.options.filter((role) => canSeeReport({ id: 'me', role }, ownDraft))).toEqual([

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { FrozenLines, StoredReportPayload } from '../db/tables/reports'
 import { getRecordActions } from '../records/record-policy'
@@ -22,7 +22,7 @@ export async function presentReport<
   Field extends string,
   Presented,
 >(
-  call: StaffCall,
+  call: PersonCall,
   config: ReportConfig<Write, Subject, Logged, Need, Field, Presented>,
   stored: StoredReport<Write, Subject>,
 ) {
@@ -63,7 +63,7 @@ async function findChangesSinceCorrected<
   Field extends string,
   Presented,
 >(
-  { db }: StaffCall,
+  { db }: PersonCall,
   { fields, toLogged }: ReportConfig<Write, Subject, Logged, Need, Field, Presented>,
   { report, write, subject }: StoredReport<Write, Subject>,
 ): Promise<Schemas['FieldChange'][]> {
@@ -87,7 +87,7 @@ type ReportProgress = Schemas['ReportWay'] & Omit<Schemas['DocumentHead'], 'allo
  * @param changes the changes against the corrected report
  */
 async function presentReportProgress(
-  call: StaffCall,
+  call: PersonCall,
   report: ReportRow,
   changes: Schemas['FieldChange'][],
 ): Promise<ReportProgress> {
@@ -135,7 +135,7 @@ export async function presentPrintedHead(db: Db, report: ReportRow) {
 
 /** Returns the reason why the user can't start a correction now; null if the user can. */
 export async function findCorrectionRefusal(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   report: ReportRow,
 ): Promise<'not_allowed_now' | 'forbidden' | null> {
   if (report.status !== 'approved' || report.corrected_by_id !== null) return 'not_allowed_now'

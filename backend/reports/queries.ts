@@ -1,5 +1,5 @@
 import { expressionBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Person, Schemas, StaffCall } from '../call'
+import type { Person, Schemas, PersonCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import { type Filters, type ListFilterValues, toConditions } from '../db/filters'
 import { sortByIds } from '../db/paginate-indexed'
@@ -35,7 +35,7 @@ const createFilters = (person: Person): Filters<ReportFilterValues> => ({
       : eb.lit(false),
 })
 
-type ReportListCall = Pick<StaffCall, 'db' | 'person'> & {
+type ReportListCall = Pick<PersonCall, 'db' | 'person'> & {
   query: ReportFilterValues & {
     sort?: 'number' | '-number' | 'updated_at' | '-updated_at' | undefined
     cursor?: string | undefined
@@ -110,7 +110,7 @@ function presentSummary(
  * @throws Problem 422 if the id belongs to another report, or to another content
  */
 export async function wasAlreadyCreated(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   sent: { id: string; kind: ReportRow['kind']; hash: string },
 ): Promise<boolean> {
   const existing = await db

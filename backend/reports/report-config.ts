@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { NewRow } from '../db/tables'
 import type { FrozenLines, StoredReportPayload } from '../db/tables/reports'
 import type { RecordPolicy } from '../records/record-policy'
@@ -6,8 +6,8 @@ import type { FieldError, Need as AnyNeed } from '../problems/problem'
 import type { ReportRow } from './queries'
 import type { createReportStateMachine } from './permissions'
 
-export type ReportContext = Pick<StaffCall, 'db' | 'timeZone'>
-export type CheckContext = ReportContext & Pick<StaffCall, 'clock'>
+export type ReportContext = Pick<PersonCall, 'db' | 'timeZone'>
+export type CheckContext = ReportContext & Pick<PersonCall, 'clock'>
 
 /** A submitted report, with the supply or cargo that it inspects. */
 export type ReportWithSubject<Write, Subject> = { write: Write; subject: Subject }
@@ -78,7 +78,7 @@ export type ReportConfig<
   presentFields(report: ReportWithSubject<Write, Subject>): Presented
   /** Applies the consequences of a stored transition and notifies people. */
   onTransition(
-    call: StaffCall,
+    call: PersonCall,
     report: StoredReport<Write, Subject>,
     step: { to: Schemas['ReportStatus']; reason: string },
   ): Promise<void>

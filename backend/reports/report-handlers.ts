@@ -1,6 +1,6 @@
 import { recordActivity, logChanges } from '../activity/activity'
 import { getBusinessYear } from '../business-day'
-import type { RequestBody, StaffCall } from '../call'
+import type { RequestBody, PersonCall } from '../call'
 import { rowEquals, parseJson, toJson } from '../db/rows'
 import { takeNextNumber } from '../db/document-numbers'
 import type { FrozenLines, StoredReportPayload } from '../db/tables/reports'
@@ -69,9 +69,9 @@ export function createReportHandlers<
     }
   }
 
-  const find = async (call: StaffCall, id: string) =>
+  const find = async (call: PersonCall, id: string) =>
     loadStored(call, await findReport(call.db, call.person, kind, id))
-  const presentById = async (call: StaffCall, id: string) =>
+  const presentById = async (call: PersonCall, id: string) =>
     presentReport(call, config, await find(call, id))
 
   /**
@@ -105,7 +105,7 @@ export function createReportHandlers<
    * @param origin the corrected report's id, or the hash of the request
    */
   async function createDraft(
-    call: StaffCall,
+    call: PersonCall,
     id: string,
     prepared: PreparedReport<Write, Subject>,
     origin: Partial<Pick<ReportRow, 'corrects_id' | 'sent_hash'>>,
@@ -146,7 +146,7 @@ export function createReportHandlers<
    * Creates a report; a repeated request returns the existing one.
    * @param id chosen by the device; a new one if undefined
    */
-  async function create(call: StaffCall, id: string | undefined, write: Write) {
+  async function create(call: PersonCall, id: string | undefined, write: Write) {
     const hash = await sha256(JSON.stringify(write))
     if (id !== undefined && (await wasAlreadyCreated(call, { id, kind, hash })))
       return presentById(call, id)
@@ -155,7 +155,7 @@ export function createReportHandlers<
     })
   }
 
-  async function update(call: StaffCall & { path: { id: string }; body: Write; version: number }) {
+  async function update(call: PersonCall & { path: { id: string }; body: Write; version: number }) {
     const { db, person, path, body, version } = call
     const before = await find(call, path.id)
     const { report } = before
@@ -184,7 +184,7 @@ export function createReportHandlers<
   }
 
   async function transitionReport(
-    call: StaffCall & { path: { id: string }; body: TransitionInput; version: number },
+    call: PersonCall & { path: { id: string }; body: TransitionInput; version: number },
   ) {
     const { person, path, body, version } = call
     const before = await find(call, path.id)
@@ -205,7 +205,7 @@ export function createReportHandlers<
 
   /** Freezes the inspected lines at submission. Later changes of them need another report. */
   async function freeze(
-    call: StaffCall,
+    call: PersonCall,
     id: string,
     report: ReportWithSubject<Write, Subject>,
   ): Promise<void> {
@@ -214,7 +214,7 @@ export function createReportHandlers<
     await call.db.updateTable('inspection_reports').set(frozen).where('id', '=', id).execute()
   }
 
-  async function correct(call: StaffCall & { path: { id: string } }) {
+  async function correct(call: PersonCall & { path: { id: string } }) {
     const report = await findReport(call.db, call.person, kind, call.path.id)
     const refusal = await findCorrectionRefusal(call, report)
     if (refusal) throw new Problem(refusal)
@@ -238,7 +238,7 @@ export function createReportHandlers<
       ...presentFields(await loadStored(context, report)),
       ...(await presentPrintedHead(context.db, report)),
     }),
-    read: async (call: StaffCall & { path: { id: string } }) => presentById(call, call.path.id),
+    read: async (call: PersonCall & { path: { id: string } }) => presentById(call, call.path.id),
   }
 }
 

@@ -1,5 +1,5 @@
 import { readContent, storeContent } from '../attachments/file-content'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { Db } from '../db/tables'
 import { createId } from '../identifiers'
 import type { FieldError } from '../problems/problem'
@@ -37,7 +37,7 @@ export async function findPhotoErrors(
 
 /** Copies photos and their files to another report. */
 export async function copyPhotos(
-  call: StaffCall,
+  call: PersonCall,
   photos: readonly Photo[],
   to: { kind: Schemas['RecordKind']; id: string },
 ) {

@@ -1,4 +1,4 @@
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { RecordPolicy } from '../records/record-policy'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
@@ -14,7 +14,7 @@ type MessageContent = { key: MessageKey; params: MessageParams }
  */
 export const createReportPolicy = (
   kind: ReportRow['kind'] & Schemas['RecordKind'],
-  commented: (call: StaffCall, report: ReportRow) => Promise<MessageContent>,
+  commented: (call: PersonCall, report: ReportRow) => Promise<MessageContent>,
 ): RecordPolicy<ReportRow> => ({
   readerRoles: INSPECTOR_ROLES,
   find: (db, person, id) => findReport(db, person, kind, id),

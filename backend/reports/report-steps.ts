@@ -1,5 +1,5 @@
 import { recordActivity, type RecordRef } from '../activity/activity'
-import type { RequestBody, StaffCall } from '../call'
+import type { RequestBody, PersonCall } from '../call'
 import type { Row } from '../db/tables'
 import { parseJson } from '../db/rows'
 import { toNextVersion } from '../records/record-head'
@@ -10,7 +10,7 @@ import type { MessageKey, MessageParams } from '../notifications/format-message'
 
 /** Stores and logs a checked transition. An approved correction replaces the corrected report. */
 export async function storeStep(
-  call: StaffCall,
+  call: PersonCall,
   report: ReportRow,
   { to, reason }: RequestBody<'transitionSupplyReport'>,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function storeStep(
 }
 
 /** Adds the remarks of an approved report to the histories of the packs that they quote. */
-async function quoteRemarks(call: StaffCall, report: ReportRow): Promise<void> {
+async function quoteRemarks(call: PersonCall, report: ReportRow): Promise<void> {
   const { kind, id, number: name, written } = report
   const packs = await findRemarkedPacks(call.db, report)
   const text = parseJson(written).remarks ?? ''
@@ -76,7 +76,7 @@ function toStepColumns(
  * @param alreadyNotified ids of people who are notified of the supply or cargo already
  */
 export async function cancelOpenReports(
-  call: StaffCall,
+  call: PersonCall,
   subject: { column: 'supply_id' | 'cargo_id'; id: string; params: MessageParams },
   reason: string,
   alreadyNotified: readonly (string | null)[],
@@ -138,7 +138,7 @@ const messageKeys: Record<
  * submitted report, the inspector of a decision.
  */
 export async function notifyReportStep(
-  call: StaffCall,
+  call: PersonCall,
   report: ReportRow,
   { to, params, otherRecipients, linkedRecord }: ReportNotification,
 ): Promise<void> {
@@ -169,7 +169,7 @@ export async function notifyReportStep(
  * can correct it, so it has to be canceled.
  */
 async function notifyOfOrphaned(
-  call: StaffCall,
+  call: PersonCall,
   { id, kind, inspector_id }: ReportRow,
   params: MessageParams,
 ): Promise<void> {

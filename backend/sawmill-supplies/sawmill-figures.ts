@@ -1,14 +1,15 @@
 import { parseDate, toZoned } from '@internationalized/date'
 import { expressionBuilder, sql } from 'kysely'
-import { trimDecimal, toWeek } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
+import { toWeek } from '@domain/calendar'
 import { getBusinessDay, DEFAULT_TIME_ZONE, toBusinessDay } from '../business-day'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db, Tables } from '../db/tables'
 import { countDaysPastWeek } from '../documents/terms'
 import { formatShare } from '../wood-lines/wood-figures'
 
-type SawmillFiguresCall = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
+type SawmillFiguresCall = Pick<PersonCall, 'db' | 'clock' | 'timeZone'>
 
 /** Statuses from the order until the wood is complete. */
 const OPEN_STATUSES = [

@@ -1,6 +1,6 @@
 import type { Schemas } from '../call'
 import { vProfile, vWood } from '@/shared/api/generated/validators'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { toSearchText } from '../db/fold'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { Row } from '../db/tables'

@@ -1,4 +1,5 @@
-import { computeCheckDigit, getWeekStart } from '@domain/timber'
+import { computeCheckDigit } from '@domain/rules/container-number'
+import { getWeekStart } from '@domain/calendar'
 import { vCargoWrite } from '@/shared/api/generated/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/schema'
 import { createEmptyFields } from '../records/field-table'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { openTestWorld, useTestWorld } from '@mocks/node/test-world'
@@ -18,7 +18,7 @@ setUpTestWorlds()
 const world = useTestWorld()
 const scenarios: ScenarioName[] = ['busy_week', 'everything_late']
 
-test('cargos of the seed are in every status, and in the past', async () => {
+it('cargos of the seed are in every status, and in the past', async () => {
   const cargos = await world.db.selectFrom('cargos').selectAll().execute()
   expect(cargos.length).toBeGreaterThan(150)
   expect(new Set(cargos.map(({ status }) => status)).size).toBe(9)
@@ -33,7 +33,7 @@ test('cargos of the seed are in every status, and in the past', async () => {
   ).toEqual([])
 })
 
-test('sealed trucks of the seed are weighed with straps and bearers, so that papers show it', async () => {
+it('sealed trucks of the seed are weighed with straps and bearers, so that papers show it', async () => {
   const loads = await world.db
     .selectFrom('cargo_loads')
     .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
@@ -49,7 +49,7 @@ test('sealed trucks of the seed are weighed with straps and bearers, so that pap
   expect(loads.some(({ pack_ids }) => pack_ids !== '[]')).toBe(true)
 })
 
-test.each(scenarios)('in %s each cargo is valid, and its sums are correct', async (scenario) => {
+it.each(scenarios)('in %s each cargo is valid, and its sums are correct', async (scenario) => {
   await openTestWorld(scenario)
   const { db } = world
   const cargos = await db.selectFrom('cargos').selectAll().execute()
@@ -87,7 +87,7 @@ test.each(scenarios)('in %s each cargo is valid, and its sums are correct', asyn
   }
 })
 
-test.each(scenarios)(
+it.each(scenarios)(
   'in %s deals and supplies have the status that follows from their cargo',
   async (scenario) => {
     await openTestWorld(scenario)

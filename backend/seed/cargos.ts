@@ -171,7 +171,7 @@ function createCargoRows(
       )
     : []
   const figures = computeFigures(loads)
-  const shipper = random.pick(cargoManagers)
+  const cargoManager = random.pick(cargoManagers)
   const created_at = capAtNow(
     toWorkingHour(date, random.between(6, 14), random.between(0, 59)),
     now,
@@ -183,7 +183,7 @@ function createCargoRows(
     record_kind: 'cargo' as const,
     record_id: id,
     position,
-    person_id: shipper,
+    person_id: cargoManager,
   })
   return {
     cargo: {
@@ -193,9 +193,9 @@ function createCargoRows(
       status: plan.status,
       version: 1 + steps.length,
       created_at,
-      created_by: shipper,
+      created_by: cargoManager,
       updated_at: steps.at(-1)?.at ?? created_at,
-      updated_by: shipper,
+      updated_by: cargoManager,
       ...toCargoRow({ write: { ...write, stowage }, figures }),
       missing_documents: findMissingDocuments(required, write.documents).length,
       cancel_reason: reason,

@@ -1,6 +1,6 @@
 import { toCompanySearchText } from '../companies/schema'
 import type { Db, NewRow } from '../db/tables'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import type { Language } from '../language'
 import { toNameColumns, splitName } from '../people/person-refs'
 import { companyList, DEMO_COMPANY, type SeededCompany } from './company-list'

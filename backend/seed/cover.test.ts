@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { computeAvailableAmount } from '../allocations/rules/available-amount'
@@ -7,7 +7,7 @@ import { parseJson } from '../db/rows'
 setUpTestWorlds()
 const world = useTestWorld()
 
-test('bought wood is allocated from supplies of the same wood that have enough', async () => {
+it('bought wood is allocated from supplies of the same wood that have enough', async () => {
   const { db } = world
   const parts = await db.selectFrom('allocations').selectAll().execute()
   const lines = await db.selectFrom('deal_lines').selectAll().execute()

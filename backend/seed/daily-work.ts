@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../deals/revised-deal'
 import { createId } from '../identifiers'
-import { addWeeks } from '@domain/timber'
+import { addWeeks } from '@domain/calendar'
 import { pick } from '../db/rows'
 import { getWorkingTime } from './dates'
 import { createRandom } from './random'

@@ -1,11 +1,7 @@
-import {
-  toWeek,
-  addWeeks,
-  convert,
-  computeLineVolume,
-  needsCostRate,
-  trimDecimal,
-} from '@domain/timber'
+import { toWeek, addWeeks } from '@domain/calendar'
+import { convert, computeLineVolume } from '@domain/timber'
+import { needsCostRate } from '@domain/money'
+import { trimDecimal } from '@domain/numbers'
 import {
   BLOCKED_CLIENT,
   CHARGED_CLIENT,

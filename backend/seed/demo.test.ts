@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { addWeeks, getWeekStart } from '@domain/timber'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addWeeks, getWeekStart } from '@domain/calendar'
 import type { Role } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   db = await openDemo(FRIDAY)
 })
 
-test('every table of the demo has rows, except those that only its use fills', async () => {
+it('every table of the demo has rows, except those that only its use fills', async () => {
   const names = await sql<{
     name: string
   }>`select name from sqlite_master where type = 'table' and name not like '%words_%'`.execute(db)
@@ -61,7 +61,7 @@ test('every table of the demo has rows, except those that only its use fills', a
   expect(empty.toSorted()).toEqual(TABLES_OF_USE)
 })
 
-test('the demo has wood of random and of several counted lengths, from a deal to packs in stock', async () => {
+it('the demo has wood of random and of several counted lengths, from a deal to packs in stock', async () => {
   for (const table of ['deal_lines', 'supply_lines'] as const) {
     const lines = await db.selectFrom(table).select('specification').orderBy('position').execute()
     const mixes = lines.flatMap(({ specification }) => parseJson(specification).lengths ?? [])
@@ -90,7 +90,7 @@ test('the demo has wood of random and of several counted lengths, from a deal to
   )
 })
 
-test('nearly every loaded cargo has its packs placed, and a planned one has none', async () => {
+it('nearly every loaded cargo has its packs placed, and a planned one has none', async () => {
   const cargos = await db.selectFrom('cargos').select(['number', 'status', 'stowage']).execute()
   const isPlaced = ({ stowage }: (typeof cargos)[number]) => parseJson(stowage).length > 0
   const loaded = cargos.filter(({ status }) => !['planned', 'booked', 'canceled'].includes(status))
@@ -101,7 +101,7 @@ test('nearly every loaded cargo has its packs placed, and a planned one has none
   expect(planned.filter(isPlaced)).toEqual([])
 })
 
-test('an approved correction has replaced a report, and corrections are in every status', async () => {
+it('an approved correction has replaced a report, and corrections are in every status', async () => {
   const corrected = await db
     .selectFrom('inspection_reports')
     .select(['corrected_by_id'])
@@ -118,14 +118,14 @@ test('an approved correction has replaced a report, and corrections are in every
   )
 })
 
-test('offers are open, accepted and declined', async () => {
+it('offers are open, accepted and declined', async () => {
   const offers = await db.selectFrom('offers').select('status').distinct().execute()
   expect(offers.map(({ status }) => status)).toEqual(
     expect.arrayContaining(['open', 'accepted', 'declined']),
   )
 })
 
-test('photos of reports are JPEG files that a browser can show', async () => {
+it('photos of reports are JPEG files that a browser can show', async () => {
   const photos = await db
     .selectFrom('attachments')
     .innerJoin('attachment_contents', 'attachment_contents.attachment_id', 'attachments.id')
@@ -166,7 +166,7 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     demo = now === FRIDAY ? db : await openDemo(now)
   })
 
-  test('has its comments, inspections, loadings and approvals on workdays from eight to six', async () => {
+  it('has its comments, inspections, loadings and approvals on workdays from eight to six', async () => {
     const comments = await demo.selectFrom('comments').select('created_at as at').execute()
     const activity = await demo.selectFrom('activity').select(['at', 'record_kind']).execute()
     const reports = await demo
@@ -200,7 +200,7 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     expect(activity.filter(({ at }) => Date.parse(at) > Date.parse(now))).toEqual([])
   })
 
-  test('has a container that is being loaded: some of its packs are placed', async () => {
+  it('has a container that is being loaded: some of its packs are placed', async () => {
     const cargos = await demo
       .selectFrom('cargos')
       .innerJoin('cargo_loads', 'cargo_loads.cargo_id', 'cargos.id')
@@ -216,7 +216,7 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     expect(cargos.filter(isPartlyPlaced).length).toBeGreaterThan(0)
   })
 
-  test('has a booked truck that names packs of a mill’s list, each placed by its number', async () => {
+  it('has a booked truck that names packs of a mill’s list, each placed by its number', async () => {
     const loads = await demo
       .selectFrom('cargo_loads')
       .innerJoin('cargos', 'cargos.id', 'cargo_loads.cargo_id')
@@ -232,7 +232,7 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     }
   })
 
-  test('has unread notifications for the demo’s user of each role', async () => {
+  it('has unread notifications for the demo’s user of each role', async () => {
     const rows = await demo
       .selectFrom('notifications')
       .innerJoin('people', 'people.id', 'notifications.person_id')
@@ -254,7 +254,7 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     expect(read.map(({ key }) => key)).toContain('supply_report_approved')
   })
 
-  test.each(['supply_report', 'cargo_report'] as const)(
+  it.each(['supply_report', 'cargo_report'] as const)(
     'has a %s that an approved correction replaced, and one whose correction waits',
     async (kind) => {
       const corrections = await demo
@@ -270,7 +270,7 @@ describe.each(DAYS)('a demo made on %s', (now) => {
     },
   )
 
-  test('has cargo in transit whose ETA was postponed past a delivery week, and its seller knows', async () => {
+  it('has cargo in transit whose ETA was postponed past a delivery week, and its sale manager knows', async () => {
     const changes = await demo
       .selectFrom('activity')
       .select(['record_id', 'changes'])
@@ -303,7 +303,7 @@ describe.each(DAYS)('a demo made on %s', (now) => {
   })
 })
 
-test('clients collect what they buy FCA: at the place of loading, with their own freight', async () => {
+it('clients collect what they buy FCA: at the place of loading, with their own freight', async () => {
   const deals = await db
     .selectFrom('deals')
     .select(['incoterms_place', 'planned_freight', 'transport_kind'])

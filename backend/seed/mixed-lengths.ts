@@ -1,4 +1,5 @@
-import { createTally, formatDecimal, type LengthMix, type Tally } from '@domain/timber'
+import { createTally, type LengthMix, type Tally } from '@domain/timber'
+import { formatDecimal } from '@domain/numbers'
 import type { DealLineWrite } from '../deals/schema'
 import { toTallyColumns } from '../packs/schema'
 import type { SupplyLineWrite } from '../supplies/schema'

@@ -34,9 +34,9 @@ function takePacks({ mill_packs, most }: Schemas['LoadableWood']) {
 }
 
 async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
-  const shipper = getDemoPersonId('cargo_manager')
+  const cargoManager = getDemoPersonId('cargo_manager')
   yield getTimeOfWorkday(now, 1, 15, 10)
-  const { items } = await runner.run('listLoadable', shipper, { query: {} })
+  const { items } = await runner.run('listLoadable', cargoManager, { query: {} })
   const [wood] = items.toSorted((a, b) => getFirstVolume(b) - getFirstVolume(a))
   const packs = wood ? takePacks(wood) : []
   if (!wood || packs.length === 0) return
@@ -62,7 +62,7 @@ async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
     ),
     lines: [load],
   }
-  const { id, version, lines } = await runner.run('createCargo', shipper, { body })
+  const { id, version, lines } = await runner.run('createCargo', cargoManager, { body })
   const [saved] = lines
   if (!saved) throw new Error('The truck has a load.')
   // The truck is weighed with straps and bearers.
@@ -83,13 +83,13 @@ async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
     ],
     spaces.trailer,
   )
-  const planned = await runner.run('updateCargo', shipper, {
+  const planned = await runner.run('updateCargo', cargoManager, {
     path: { id },
     version,
     body: { ...body, lines: [weighed], stowage: [...stowage] },
   })
   yield getTimeOfWorkday(now, 1, 15, 40)
-  await runner.run('transitionCargo', shipper, {
+  await runner.run('transitionCargo', cargoManager, {
     path: { id },
     version: planned.version,
     body: { to: 'booked', override: false },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { createEmptyDatabase } from '../db/test-database'
@@ -50,11 +50,11 @@ async function listOffersOn(now: Date): Promise<string[]> {
   return offers.map(({ status }) => status)
 }
 
-test.each(days)('on $name offers are open, accepted and declined', async ({ day }) => {
+it.each(days)('on $name offers are open, accepted and declined', async ({ day }) => {
   expect(await listOffersOn(day)).toEqual(expect.arrayContaining(['open', 'accepted', 'declined']))
 })
 
-test('an offer whose wood is sold before its acceptance is followed by another, which is accepted', async () => {
+it('an offer whose wood is sold before its acceptance is followed by another, which is accepted', async () => {
   const { db } = world
   const runner = new HandlerRunner(db, createRandom(1), [])
   await runner.goTo(world.clock.now())

@@ -24,7 +24,7 @@ export async function* deliverOrder(
   order: Order,
   isDelivered: boolean,
 ): RunScript {
-  const shipper = runner.random.pick(cargoManagers)
+  const cargoManager = runner.random.pick(cargoManagers)
   const deal_id =
     (
       await runner.db
@@ -33,7 +33,9 @@ export async function* deliverOrder(
         .where('id', '=', order.id)
         .executeTakeFirstOrThrow()
     ).deal_id ?? ''
-  const { items } = await runner.run('listLoadable', shipper, { query: { deal_id: [deal_id] } })
+  const { items } = await runner.run('listLoadable', cargoManager, {
+    query: { deal_id: [deal_id] },
+  })
   const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
     id: createId(runner.randomBytes),
     supply_line_id,
@@ -61,9 +63,9 @@ export async function* deliverOrder(
     stowage: [],
     lines,
   }
-  let cargo = await runner.run('createCargo', shipper, { body: write })
+  let cargo = await runner.run('createCargo', cargoManager, { body: write })
   const step = async (to: typeof cargo.status) => {
-    cargo = await runner.run('transitionCargo', shipper, {
+    cargo = await runner.run('transitionCargo', cargoManager, {
       path: { id: cargo.id },
       version: cargo.version,
       body: { to, override: false },
@@ -85,7 +87,7 @@ export async function* deliverOrder(
   await step('loading')
   yield moveToNextWorkday(new Date(runner.now.getTime() + DAY))
   const sealed = { ...write, stowage, seal_number: `TD ${runner.random.between(100_000, 999_999)}` }
-  cargo = await runner.run('updateCargo', shipper, {
+  cargo = await runner.run('updateCargo', cargoManager, {
     path: { id: cargo.id },
     version: cargo.version,
     body: sealed,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
 import { openBusyWeek } from '@mocks/node/busy-week'
 import type { Db } from '../db/tables'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   db = await openBusyWeek()
 })
 
-test('the demo’s client has orders in every permanent status, an open basket, and offers with every result', async () => {
+it('the demo’s client has orders in every permanent status, an open basket, and offers with every result', async () => {
   const companyId = getCompanyId(DEMO_COMPANY)
   const orders = await db
     .selectFrom('orders')
@@ -41,7 +41,7 @@ test('the demo’s client has orders in every permanent status, an open basket, 
   )
 })
 
-test('the demo has a partly accepted offer, and closed offers store their list price', async () => {
+it('the demo has a partly accepted offer, and closed offers store their list price', async () => {
   expect(
     await db
       .selectFrom('notifications')
@@ -57,7 +57,7 @@ test('the demo has a partly accepted offer, and closed offers store their list p
   expect(closed.filter(({ closed_list_price }) => closed_list_price === null)).toEqual([])
 })
 
-test('orders match their deals and trucks, and nothing happens in the future', async () => {
+it('orders match their deals and trucks, and nothing happens in the future', async () => {
   const orders = await db
     .selectFrom('orders')
     .innerJoin('deals', 'deals.id', 'orders.deal_id')
@@ -96,7 +96,7 @@ test('orders match their deals and trucks, and nothing happens in the future', a
   expect(notifications).toEqual([])
 })
 
-test('the demo’s company has an invoice, a credit note and the invoice that replaced it', async () => {
+it('the demo’s company has an invoice, a credit note and the invoice that replaced it', async () => {
   const company = getCompanyId(DEMO_COMPANY)
   const invoices = await db
     .selectFrom('invoices')

@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@domain/timber'
+import { addWeeks, toWeek } from '@domain/calendar'
 import type { Db } from '../db/tables'
 import type { Order } from '../orders/schema'
 import { Problem } from '../problems/problem'

@@ -1,5 +1,5 @@
 import type { Role } from '../call'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import type { Db } from '../db/tables'
 import { toNameColumns, splitName } from '../people/person-refs'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'

@@ -1,4 +1,4 @@
-import { getWeekEnd } from '@domain/timber'
+import { getWeekEnd } from '@domain/calendar'
 import { findCargo } from '../cargos/queries'
 import { toCargoWrite } from '../cargos/schema'
 import { toLitres } from '../db/decimal-columns'
@@ -177,7 +177,7 @@ async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
 }
 
 async function* bookContainer(runner: HandlerRunner, now: Date): RunScript {
-  const shipper = getDemoPersonId('cargo_manager')
+  const cargoManager = getDemoPersonId('cargo_manager')
   yield getTimeOfWorkday(now, 2, 12, 10)
   const body = writeCargo(
     runner.random,
@@ -186,9 +186,9 @@ async function* bookContainer(runner: HandlerRunner, now: Date): RunScript {
     CONTAINER_PLACE,
     { country: 'LT', now },
   )
-  const cargo = await runner.run('createCargo', shipper, { body })
+  const cargo = await runner.run('createCargo', cargoManager, { body })
   yield getTimeOfWorkday(now, 1, 10, 40)
-  await runner.run('transitionCargo', shipper, {
+  await runner.run('transitionCargo', cargoManager, {
     path: { id: cargo.id },
     version: cargo.version,
     body: { to: 'booked', override: false },
@@ -197,9 +197,9 @@ async function* bookContainer(runner: HandlerRunner, now: Date): RunScript {
 
 /** Loads the first packs into a deal's next container, which arrived yesterday. */
 async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
-  const shipper = getDemoPersonId('cargo_manager')
+  const cargoManager = getDemoPersonId('cargo_manager')
   yield getTimeOfWorkday(now, 5, 8, 10)
-  const wood = await findContainerWood(runner, shipper)
+  const wood = await findContainerWood(runner, cargoManager)
   if (!wood) return
   const body = {
     ...writeCargo(
@@ -224,11 +224,11 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
       },
     ],
   }
-  let cargo = await runner.run('createCargo', shipper, { body })
+  let cargo = await runner.run('createCargo', cargoManager, { body })
   const path = { id: cargo.id }
   const step = async (to: 'booked' | 'loading') => {
     const { version } = cargo
-    cargo = await runner.run('transitionCargo', shipper, {
+    cargo = await runner.run('transitionCargo', cargoManager, {
       path,
       version,
       body: { to, override: false },
@@ -256,7 +256,7 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
       specification,
     })),
   )
-  await runner.run('updateCargo', shipper, {
+  await runner.run('updateCargo', cargoManager, {
     path,
     version: cargo.version,
     body: { ...body, stowage: stowage.slice(0, LOADED_PACKS.placed) },
@@ -264,7 +264,7 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
 }
 
 /** Finds the load with the most ready packs of a deal that is shipped in containers. */
-async function findContainerWood(runner: HandlerRunner, shipper: string) {
+async function findContainerWood(runner: HandlerRunner, cargoManager: string) {
   const deals = await runner.db
     .selectFrom('deals')
     .select(['id', 'port_of_discharge'])
@@ -272,7 +272,7 @@ async function findContainerWood(runner: HandlerRunner, shipper: string) {
     .where('status', 'in', ['confirmed', 'loading'])
     .execute()
   const ports = new Map(deals.map((deal) => [deal.id, deal.port_of_discharge]))
-  const { items } = await runner.run('listLoadable', shipper, { query: {} })
+  const { items } = await runner.run('listLoadable', cargoManager, { query: {} })
   return items
     .filter(({ deal, awaits_inspection }) => ports.has(deal.id) && !awaits_inspection)
     .map(({ deal, most, supply_line_id, deal_line_id }) => ({

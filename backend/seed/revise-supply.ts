@@ -1,4 +1,4 @@
-import { addWeeks } from '@domain/timber'
+import { addWeeks } from '@domain/calendar'
 import { pick } from '../db/rows'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from '../supplies/revised-supply'
 import { getWorkingTime } from './dates'

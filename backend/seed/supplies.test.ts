@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   lines = await world.db.selectFrom('supply_lines').selectAll().execute()
 })
 
-test('supplies exist in every status, add up, and are in the past', async () => {
+it('supplies exist in every status, add up, and are in the past', async () => {
   expect(new Set(supplies.map(({ status }) => status)).size).toBe(9)
   expect(
     supplies.every(
@@ -50,7 +50,7 @@ test('supplies exist in every status, add up, and are in the past', async () => 
   expect(supplies.filter(({ number }) => number.startsWith('S-2026-')).length).toBe(last.last)
 })
 
-test('each supply buys what its mill saws in a country of purchase, with a ready amount within the tolerance', async () => {
+it('each supply buys what its mill saws in a country of purchase, with a ready amount within the tolerance', async () => {
   const sawmills = new Map(
     (await world.db.selectFrom('sawmills').selectAll().execute()).map((sawmill) => [
       sawmill.id,

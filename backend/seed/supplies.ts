@@ -1,5 +1,5 @@
 import { getCountryLanguage } from '@domain/languages'
-import { getWeekStart } from '@domain/timber'
+import { getWeekStart } from '@domain/calendar'
 import { recalculateLineAmounts, recalculateUnallocated } from '../derived-columns/supply-sums'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'

@@ -1,5 +1,6 @@
 import { vSupplyWrite } from '@/shared/api/generated/validators'
-import { addWeeks, computeLineAmount, toWeek } from '@domain/timber'
+import { addWeeks, toWeek } from '@domain/calendar'
+import { computeLineAmount } from '@domain/timber'
 import { createEmptyFields } from '../records/field-table'
 import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/schema'
 import { addDays, toWorkday } from './dates'

@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@domain/timber'
+import { addWeeks, toWeek } from '@domain/calendar'
 import type { DealStatus } from '../deals/schema'
 import { addDays, toWorkday } from './dates'
 import type { Random } from './random'

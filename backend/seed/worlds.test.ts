@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
@@ -18,7 +18,7 @@ const tools = {
   random: (length: number) => new Uint8Array(length).fill(7),
 }
 
-test('a busy week is reproducible', async () => {
+it('a busy week is reproducible', async () => {
   const again = await createEmptyDatabase()
   await again.transaction().execute((trx) => seedBusyWeek(trx, tools))
   const readDocuments = (db: Db) =>
@@ -35,18 +35,18 @@ test('a busy week is reproducible', async () => {
 
 const findDeals = () => world.db.selectFrom('deals').selectAll().execute()
 
-test('a busy week has deals in every status', async () => {
+it('a busy week has deals in every status', async () => {
   expect(new Set((await findDeals()).map(({ status }) => status)).size).toBe(8)
 })
 
-test('a busy week changes no deal in the future', async () => {
+it('a busy week changes no deal in the future', async () => {
   const deals = await findDeals()
   expect(
     deals.every(({ updated_at, created_at }) => created_at <= updated_at && updated_at <= FAKE_NOW),
   ).toBe(true)
 })
 
-test('the amounts of each deal of a busy week are the sums of its lines', async () => {
+it('the amounts of each deal of a busy week are the sums of its lines', async () => {
   const { db } = world
   const deals = await findDeals()
   for (const column of ['volume_l', 'purchased_l', 'loaded_l', 'delivered_l'] as const) {
@@ -64,14 +64,14 @@ test('the amounts of each deal of a busy week are the sums of its lines', async 
   }
 })
 
-test('a busy week has order confirmations of a blocked client and of one over the limit', async () => {
+it('a busy week has order confirmations of a blocked client and of one over the limit', async () => {
   const stopped = (await findDeals())
     .filter(({ status }) => status === 'order_confirmation')
     .map(({ client_name }) => client_name)
   expect(stopped).toEqual(expect.arrayContaining([BLOCKED_CLIENT, OVER_LIMIT_CLIENT]))
 })
 
-test('cargo advances a confirmed deal status by status', async () => {
+it('cargo advances a confirmed deal status by status', async () => {
   const { db } = world
   const { id, version } = await db
     .selectFrom('deals')
@@ -91,7 +91,7 @@ test('cargo advances a confirmed deal status by status', async () => {
   await expect(advance('delivered')).rejects.toThrow('not_allowed_now')
 })
 
-test('seeded comments notify as new ones do: the sale manager, and purchase managers after confirmation', async () => {
+it('seeded comments notify as new ones do: the sale manager, and purchase managers after confirmation', async () => {
   const { db } = world
   const notifications = await db
     .selectFrom('notifications')

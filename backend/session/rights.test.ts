@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBackend, type Backend } from '../app'
-import { samplePerson } from '../conformance/saved-people'
+import { samplePerson } from '../conformance/fixtures/saved-people'
 import { ACCESS_COOKIE } from './cookies'
 import { createSessionFixture, type SessionFixture } from './session-fixture'
 import { createSession, endSessions } from './tokens'

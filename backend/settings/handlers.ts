@@ -8,7 +8,7 @@ import {
   MAX_FILE_NAME_LENGTH,
   sanitizeFileName,
 } from '../attachments/uploaded-file'
-import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import type { Handler, Handlers, Schemas, PersonCall } from '../call'
 import { toJson } from '../db/rows'
 import { assertVersion, toNextVersion } from '../records/record-head'
 import { sha256 } from '../identifiers'
@@ -28,7 +28,7 @@ const getSeller: Handler<'getSeller'> = async ({ db }) => {
 
 const getSettings: Handler<'getSettings'> = (call) => presentSettings(call)
 
-async function presentSettings({ db }: StaffCall): Promise<Schemas['Settings']> {
+async function presentSettings({ db }: PersonCall): Promise<Schemas['Settings']> {
   const settings = await loadSettingsRow(db)
   const toPersonRef = await createPersonLookup(db, [settings.updated_by])
   return {
@@ -93,7 +93,7 @@ const removeLogo: Handler<'removeLogo'> = (call) => setLogo(call, null)
  * The version stays the same, so that unsaved edits of the other settings can be saved after it.
  */
 async function setLogo(
-  call: StaffCall,
+  call: PersonCall,
   after: { logo: Schemas['Logo']; content: Uint8Array } | null,
 ): Promise<void> {
   const { db } = call

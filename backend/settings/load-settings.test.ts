@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createEmptyDatabase } from '../db/test-database'
 import { secureRandom } from '../app-context'
 import { seedFirstDay } from '../seed/worlds'
@@ -7,7 +7,7 @@ import { loadSettings, loadSettingsRow } from './load-settings'
 
 const clock = () => new Date('2026-11-20T09:30:00Z')
 
-test('a new installation has settings to fill in', async () => {
+it('a new installation has settings to fill in', async () => {
   const db = await createEmptyDatabase()
   const { letterhead, invoice_prefix, paper_texts } = await loadSettings(db)
   expect(letterhead).toMatchObject({
@@ -23,7 +23,7 @@ test('a new installation has settings to fill in', async () => {
   expect(paper_texts.invoice.es).toEqual({ terms: null, mail_subject: null, mail_body: null })
 })
 
-test('a seeded world has a complete and valid letterhead', async () => {
+it('a seeded world has a complete and valid letterhead', async () => {
   const db = await createEmptyDatabase()
   await seedFirstDay(db, { clock, random: secureRandom })
   const { letterhead, paper_texts } = await loadSettings(db)

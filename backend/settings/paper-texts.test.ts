@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { vPaperName } from '@/shared/api/generated/validators'
 import { fillPlaceholders, formatPlaceholder, PLACEHOLDERS } from '@domain/rules/settings-rules'
 import { languages } from '../language'
@@ -20,7 +20,7 @@ const settings = {
 }
 const values = { number: 'D-2026-0001', contact: 'Claire Fontaine', sender: 'Ona Petrauskaitė' }
 
-test.each(vPaperName.options.flatMap((paper) => languages.map((one) => [paper, one] as const)))(
+it.each(vPaperName.options.flatMap((paper) => languages.map((one) => [paper, one] as const)))(
   'the default mail of %s in %s names the document, contact and sender, and fits the limits',
   (paper, language) => {
     const { mail_subject, mail_body } = defaultMails[paper][language]
@@ -32,13 +32,13 @@ test.each(vPaperName.options.flatMap((paper) => languages.map((one) => [paper, o
   },
 )
 
-test('a mail has the text of the settings, else the default', () => {
+it('a mail has the text of the settings, else the default', () => {
   const mail = formatPaperMail(settings, 'invoice', 'fr', values)
   expect(mail.subject).toBe('Facture D-2026-0001, Timberdesk, UAB')
   expect(mail.body).toMatch(/^Bonjour Claire Fontaine,\n[^]*Ona Petrauskaitė\nTimberdesk, UAB$/)
 })
 
-test('a value is inserted as it is, even if it looks like a placeholder', () => {
+it('a value is inserted as it is, even if it looks like a placeholder', () => {
   expect(
     fillPlaceholders('{{contact}} {{ sender }}', {
       ...values,
@@ -48,7 +48,7 @@ test('a value is inserted as it is, even if it looks like a placeholder', () => 
   ).toBe('{{number}} $& Ona Petrauskaitė')
 })
 
-test('only texts that differ from their default are stored', () => {
+it('only texts that differ from their default are stored', () => {
   const texts = completePaperTexts({})
   const { mail_subject, mail_body } = defaultMails.invoice.en
   const written = {

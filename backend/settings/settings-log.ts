@@ -1,11 +1,11 @@
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { countRows, readKeysetPage } from '../db/keyset-page'
 import { parseJson, toJson } from '../db/rows'
 import { createId } from '../identifiers'
 
 /** Adds the user's changes to the history of the settings. */
 export async function logSettingsChanges(
-  { db, clock, random, person }: StaffCall,
+  { db, clock, random, person }: PersonCall,
   changes: readonly Schemas['FieldChange'][],
 ): Promise<void> {
   await db

@@ -3,9 +3,9 @@ import {
   computeTallyVolume,
   convert,
   countPieces,
-  divideRounded,
   sumLotsLitres,
 } from '@domain/timber'
+import { divideRounded } from '@domain/numbers'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'

@@ -1,5 +1,5 @@
 import { fitSupply, mergeCuts, notifyCuts, releaseRevisedLines } from '../allocations/fit-supply'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import type { Row } from '../db/tables'
 import { toNextVersion } from '../records/record-head'
 import { mergeLineRows } from '../documents/revised-document'
@@ -21,7 +21,7 @@ import { toSupplyLineRows, toSupplyLineWrite, toSupplyRow } from './schema'
 
 /** Stores the terms of a revision in the supply, and releases allocations of removed wood. */
 export async function applyRevision(
-  call: StaffCall,
+  call: PersonCall,
   { record, revision, prepared, differences }: AgreedRevision<SupplyRevisionTypes>,
 ): Promise<() => Promise<void>> {
   const { db } = call

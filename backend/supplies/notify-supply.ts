@@ -1,5 +1,5 @@
 import { findDealsOfSupply, notifySaleManagers } from '../allocations/notify-sale-managers'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import type { Row, Db } from '../db/tables'
 import type { MessageKey } from '../notifications/format-message'
 import { findPeopleInRoles, notify, notifyOthers } from '../notifications/notify'
@@ -9,7 +9,7 @@ import { getBusinessDay, getStartOfBusinessDay } from '../business-day'
 import { setJobTime } from '../due-work/schedule-job'
 import type { AppContext } from '../app-context'
 import { getSupplyLateDays } from './supply-figures'
-import { addWeeks, compareWeeks, getWeekStart } from '@domain/timber'
+import { addWeeks, compareWeeks, getWeekStart } from '@domain/calendar'
 import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 
 type NotifiedSupply = Pick<
@@ -19,14 +19,14 @@ type NotifiedSupply = Pick<
 
 /** Returns the purchase manager, unless it is the user: the answer shows the change. */
 export const findOtherBuyers = (
-  { person }: Pick<StaffCall, 'person'>,
+  { person }: Pick<PersonCall, 'person'>,
   { purchase_manager_id }: Pick<NotifiedSupply, 'purchase_manager_id'>,
 ): string[] =>
   purchase_manager_id === null || purchase_manager_id === person.id ? [] : [purchase_manager_id]
 
 /** Notifies people about a supply, except the person who acted. */
 async function notifyPeople(
-  call: StaffCall,
+  call: PersonCall,
   supply: NotifiedSupply,
   people: readonly (string | null)[],
   key: MessageKey,
@@ -45,15 +45,15 @@ async function notifyPeople(
   })
 }
 
-const findCargoManagerIds = ({ db }: StaffCall): Promise<string[]> =>
+const findCargoManagerIds = ({ db }: PersonCall): Promise<string[]> =>
   findPeopleInRoles(db, ['cargo_manager'])
 
 /** Notifies the new purchase manager. */
-export const notifySupplyAssigned = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+export const notifySupplyAssigned = (call: PersonCall, supply: NotifiedSupply): Promise<void> =>
   notifyPeople(call, supply, [supply.purchase_manager_id], 'supply_assigned')
 
 /** Notifies cargo managers that wood is ready to ship. */
-export const notifySupplyReady = async (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+export const notifySupplyReady = async (call: PersonCall, supply: NotifiedSupply): Promise<void> =>
   notifyPeople(
     call,
     supply,
@@ -62,7 +62,7 @@ export const notifySupplyReady = async (call: StaffCall, supply: NotifiedSupply)
   )
 
 /** Notifies inspectors of a ready supply that has to be inspected. */
-export const notifyInspectors = async (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+export const notifyInspectors = async (call: PersonCall, supply: NotifiedSupply): Promise<void> =>
   notifyPeople(
     call,
     supply,
@@ -72,7 +72,7 @@ export const notifyInspectors = async (call: StaffCall, supply: NotifiedSupply):
 
 /** Notifies each deal's sale manager about the wood allocated to the deal. */
 const notifySupplySaleManagers = async (
-  call: StaffCall,
+  call: PersonCall,
   supply: NotifiedSupply,
   key: MessageKey,
   params: Record<string, string> = {},
@@ -84,11 +84,11 @@ const notifySupplySaleManagers = async (
   })
 
 /** Notifies sale managers of waiting deals of the mill's confirmation. */
-export const notifySupplyConfirmed = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+export const notifySupplyConfirmed = (call: PersonCall, supply: NotifiedSupply): Promise<void> =>
   notifySupplySaleManagers(call, supply, 'deal_supply_confirmed')
 
 /** Notifies sale managers of a later ready week. */
-export const notifySupplyPostponed = (call: StaffCall, supply: NotifiedSupply): Promise<void> =>
+export const notifySupplyPostponed = (call: PersonCall, supply: NotifiedSupply): Promise<void> =>
   notifySupplySaleManagers(call, supply, 'deal_supply_later')
 
 /** True if the ready week was moved to a later one. */
@@ -100,7 +100,7 @@ export const isPostponed = (week: string | null, before: string | null): boolean
  * managers.
  */
 export async function notifySupplyRevised(
-  call: StaffCall,
+  call: PersonCall,
   supply: NotifiedSupply,
   revision: number,
   differences: readonly { field: string }[],
@@ -130,7 +130,7 @@ export async function notifySupplyRevised(
  * draft was promised to no one
  */
 export async function notifySupplyCanceled(
-  call: StaffCall,
+  call: PersonCall,
   supply: NotifiedSupply,
   previousStatus: SupplyStatus,
   reason: string,

@@ -1,5 +1,5 @@
 import { getPartnerLanguage } from '@domain/languages'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { parseJson, pick, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { StoredSupplyOrder } from '../db/tables/supplies'
@@ -68,7 +68,7 @@ export function createSupplyOrder(record: OrderedSupply, head: OrderHead): Store
 
 /** Composes the order of a supply as the user would issue it now. */
 export async function composeSupplyOrder(
-  { db, clock, person }: Pick<StaffCall, 'db' | 'clock' | 'person'>,
+  { db, clock, person }: Pick<PersonCall, 'db' | 'clock' | 'person'>,
   record: StoredSupply,
   revision: number,
 ): Promise<StoredSupplyOrder> {
@@ -99,7 +99,7 @@ export async function composeSupplyOrder(
 
 /** Stores an order of the supply's terms. */
 export async function issueSupplyOrder(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredSupply,
   revision: number,
 ): Promise<void> {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
 import { SUPPLY_ROLES, supplyFields, type LoggedSupply } from './policy'
 import type { SupplyStatus, SupplyWrite } from './schema'
 import { COMPLETE_SUPPLY, createSupplyWithLine } from './rules/samples'
 
-test('the roles of the supply operations are those that work on supplies', () => {
+it('the roles of the supply operations are those that work on supplies', () => {
   const { listSupplies, createSupply, previewSupply, getSupply, updateSupply, transitionSupply } =
     operations
   for (const { roles } of [
@@ -27,7 +27,7 @@ const LATER = [
   'notes',
 ]
 
-test.each<[SupplyStatus, string[]]>([
+it.each<[SupplyStatus, string[]]>([
   ['draft', Object.keys(COMPLETE_SUPPLY).concat('price')],
   ['ordered', [...LATER, 'exchange_rate', 'confirmed_quantity']],
   ['confirmed', [...LATER, 'ready_quantity']],
@@ -41,7 +41,7 @@ test.each<[SupplyStatus, string[]]>([
   expect(supplyFields.getEditableFields(status).toSorted()).toEqual(fields.toSorted())
 })
 
-test('a changed locked field gives an error, another notation of its value does not', () => {
+it('a changed locked field gives an error, another notation of its value does not', () => {
   const confirmed = createSupplyWithLine({ confirmed_quantity: '40' })
   const editable = supplyFields.getEditableFields('confirmed')
   const same = {
@@ -66,7 +66,7 @@ test('a changed locked field gives an error, another notation of its value does 
   ).toEqual([{ pointer: '/lines', code: 'locked' }])
 })
 
-test('every changed field is logged with names and line positions', () => {
+it('every changed field is logged with names and line positions', () => {
   const toLoggedSupply = (supply: SupplyWrite): LoggedSupply => ({
     ...supply,
     sawmill_name: 'AS Võru Saeveski',

@@ -4,7 +4,7 @@ import type { SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from './
 import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../records/record-policy'
 import { findSupplyRow } from './queries'
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import { createFieldTable, createLineTable } from '../records/field-table'
 import {
   createAmountLogger,

@@ -1,6 +1,6 @@
 import { findCutWarnings } from '../allocations/fit-supply'
 import { noAllocations } from '../allocations/release-supply'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { fromLitresOrNull, fromLitres } from '../db/decimal-columns'
 import { toLinesToFit } from './prepare-supply'
 import { evaluateSupply } from './present-supply'
@@ -9,7 +9,7 @@ import type { RevisedSupply, SupplyRevisionTypes } from './revised-supply'
 import type { SupplyLine, SupplyWarning } from './schema'
 
 async function evaluateRevised(
-  call: StaffCall,
+  call: PersonCall,
   { supply }: StoredSupply,
   { write, lines }: RevisedSupply,
 ) {
@@ -24,7 +24,7 @@ async function evaluateRevised(
 
 /** Loads the data that the steps of a revision check. */
 export const loadRevisionSubject = async (
-  call: StaffCall,
+  call: PersonCall,
   record: StoredSupply,
   revised: RevisedSupply,
 ): Promise<SupplyRevisionTypes['subject']> => ({
@@ -35,7 +35,7 @@ export const loadRevisionSubject = async (
 
 /** Returns the warnings of a revised supply, with the allocations that it cuts. */
 export async function findRevisionWarnings(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredSupply,
   revised: RevisedSupply,
 ): Promise<SupplyWarning[]> {

@@ -5,7 +5,7 @@ import {
   type SupplyAllocationSummary,
 } from '../allocations/release-supply'
 import { getBusinessDay, toBusinessDay } from '../business-day'
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { fromLitresOrNull } from '../db/decimal-columns'
 import { findLitresAtMill } from '../loaded-supplies/find-supply-progress'
 import { presentDocumentHead } from '../records/record-head'
@@ -33,7 +33,7 @@ import { findSupplyWarnings, isClosedSupply } from './rules/supply-warnings'
 
 /** Presents a supply with the caller's permissions. */
 export async function presentSupply(
-  call: Pick<StaffCall, 'db' | 'person' | 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'db' | 'person' | 'clock' | 'timeZone'>,
   record: StoredSupply,
 ): Promise<Supply> {
   const { db, person } = call
@@ -103,7 +103,7 @@ export async function presentSupply(
  * is closed.
  */
 export async function loadSupplyRateWarnings(
-  { db }: Pick<StaffCall, 'db'>,
+  { db }: Pick<PersonCall, 'db'>,
   {
     status,
     day,
@@ -131,7 +131,7 @@ type EvaluatedSupply = {
 
 /** Computes the data for transitions, and the warnings, of a stored or previewed supply. */
 export function evaluateSupply(
-  call: Pick<StaffCall, 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'clock' | 'timeZone'>,
   { status, write, lines, sawmill, allocated }: EvaluatedSupply,
 ): {
   subject: SupplyStepSubject

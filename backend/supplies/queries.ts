@@ -2,11 +2,11 @@ import { settleDerivedColumns } from '../db/unit-of-work'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
 import { sql, expressionBuilder } from 'kysely'
-import { toWeek } from '@domain/timber'
+import { toWeek } from '@domain/calendar'
 import { getSupplyLateDays } from './supply-figures'
 import type { SupplyStatus, SupplySummary } from './schema'
 import { getBusinessDay } from '../business-day'
-import type { StaffCall, Call, OperationResult, RequestQuery } from '../call'
+import type { PersonCall, Call, OperationResult, RequestQuery } from '../call'
 import { MAX_COUNTED } from '../db/keyset-page'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText } from '../db/fold'
@@ -128,7 +128,7 @@ export const isValidReport = sql<boolean>`inspection_reports.status = 'approved'
 
 /** Filters supplies on this business day, with nothing selected. */
 export const filterSupplies = (
-  call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'timeZone'>,
   filters: SupplyFilterValues,
 ) =>
   call.db

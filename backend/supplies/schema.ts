@@ -1,5 +1,5 @@
 import { toCents, toCentsOrNull, toLitres, fromCentsOrNull } from '../db/decimal-columns'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { toJson, parseJson, pick } from '../db/rows'
 import type { NewRow, Row } from '../db/tables'
 import { toTradeColumns, toTradeTerms, type TradeColumns } from '../documents/terms'

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import { UNRECEIVED_LITRES } from '../allocations/queries'
-import type { StaffCall } from '../call'
+import type { PersonCall } from '../call'
 import { hasFilterValue } from '../db/filters'
 import type { Tables } from '../db/tables'
 import { hasWood } from '../wood-lines/wood-key'
@@ -20,7 +20,7 @@ export const hasSupplyLineFilter = ({ wood, product_id }: SupplyFilterValues): b
  * that match all of them. The amount in euro is stored with its lines.
  */
 export function selectSupplies<Column extends keyof ReturnType<typeof createSupplyColumns>>(
-  call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>,
+  call: Pick<PersonCall, 'db' | 'clock' | 'timeZone'>,
   filters: SupplyFilterValues,
   names: readonly Column[],
 ) {

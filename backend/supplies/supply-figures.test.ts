@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { SupplyStatus } from './schema'
 import { getSupplyLateDays } from './supply-figures'
 
-test.each<[SupplyStatus, string | null, number | null]>([
+it.each<[SupplyStatus, string | null, number | null]>([
   ['ordered', '2026-W46', 5],
   ['confirmed', '2026-W46', 5],
   ['in_production', '2026-W46', 5],

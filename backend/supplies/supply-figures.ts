@@ -1,4 +1,5 @@
-import { computeLineVolume, sumAmounts, sumVolumes } from '@domain/timber'
+import { computeLineVolume } from '@domain/timber'
+import { sumAmounts, sumVolumes } from '@domain/money'
 import {
   computeWoodAmount,
   computeWoodFigures,

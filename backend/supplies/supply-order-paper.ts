@@ -1,5 +1,5 @@
 import { getPartnerLanguage } from '@domain/languages'
-import { sumVolumes } from '@domain/timber'
+import { sumVolumes } from '@domain/money'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createGoodsTable } from '../papers/goods-table'

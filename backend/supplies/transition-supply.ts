@@ -6,7 +6,7 @@ import {
   summarizeSupplyAllocations,
 } from '../allocations/release-supply'
 import { getBusinessDay } from '../business-day'
-import type { RequestBody, Handler, StaffCall } from '../call'
+import type { RequestBody, Handler, PersonCall } from '../call'
 import { assertVersion, toNextVersion } from '../records/record-head'
 import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-steps'
 import { logStep } from '../documents/steps'
@@ -77,7 +77,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
  * @returns the loss of each deal by the completion
  */
 async function fitToStep(
-  call: StaffCall,
+  call: PersonCall,
   { supply }: StoredSupply,
   to: SupplyStatus,
 ): Promise<AllocationCut[]> {
@@ -96,7 +96,7 @@ async function fitToStep(
  * Returns the data of a transition. Allocations don't prevent a transition that releases them.
  */
 async function toSubject(
-  call: StaffCall,
+  call: PersonCall,
   record: StoredSupply,
   { release_allocations }: RequestBody<'transitionSupply'>,
 ) {
@@ -118,7 +118,7 @@ async function toSubject(
 }
 
 async function notifyStep(
-  call: StaffCall,
+  call: PersonCall,
   { supply }: StoredSupply,
   { to, reason = '' }: RequestBody<'transitionSupply'>,
 ): Promise<void> {

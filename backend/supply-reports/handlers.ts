@@ -1,5 +1,5 @@
 import { getBusinessDay } from '../business-day'
-import type { Handler, Handlers, Schemas, StaffCall } from '../call'
+import type { Handler, Handlers, Schemas, PersonCall } from '../call'
 import { paginateTable } from '../db/keyset-page'
 import { createDocumentSearchConditions } from '../products/document-search'
 import { listSupplyReports, findInspectableSupplies, INSPECTABLE_SUPPLY_STATUSES } from './queries'
@@ -99,7 +99,7 @@ function presentReportFields({ write, subject }: SupplyReportWithSubject) {
 /**
  * Cuts the allocations of a supply to its accepted wood, and notifies sale and purchase managers.
  */
-async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
+async function fitToAccepted(call: PersonCall, supplyId: string): Promise<void> {
   recordChanges(call.db, { inspectedSupplies: [supplyId] })
   const cuts = await fitSupply(call, supplyId)
   const supply = await call.db

@@ -5,7 +5,7 @@ import {
   formatLoggedPlace,
 } from '../reports/report-policy'
 import { formatLoggedScans } from '../reports/scanned-packs'
-import type { Schemas, StaffCall } from '../call'
+import type { Schemas, PersonCall } from '../call'
 import type { MessageParams } from '../notifications/format-message'
 import type { ReportRow } from '../reports/queries'
 import { createFieldTable, createLineTable } from '../records/field-table'
@@ -19,7 +19,7 @@ export type SupplyReportWrite = Schemas['SupplyReportWrite']
 
 /** Returns the parameters of notifications about a report. */
 export async function toSupplyReportMessageParams(
-  { db, person }: StaffCall,
+  { db, person }: PersonCall,
   { number, supply_id }: ReportRow,
   reason = '',
 ): Promise<MessageParams> {
@@ -39,7 +39,7 @@ export async function toSupplyReportMessageParams(
 
 /** Returns the purchase manager of the supply; null if there is none. */
 export const findPurchaseManagerId = async (
-  { db }: StaffCall,
+  { db }: PersonCall,
   { supply_id }: ReportRow,
 ): Promise<string | null> =>
   (

@@ -4,8 +4,8 @@ import {
   findCountProblem,
   isFractional,
   type CannotConvert,
-  parseDecimal,
 } from '@domain/timber'
+import { parseDecimal } from '@domain/numbers'
 import { findLengthErrors } from '@domain/rules/product-rules'
 import type { Schemas } from '../call'
 import type { FieldError } from '../problems/problem'

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import type { FieldError } from '../problems/problem'

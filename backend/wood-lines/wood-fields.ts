@@ -1,5 +1,6 @@
 import type { Schemas } from '../call'
-import { formatLengths, trimDecimal } from '@domain/timber'
+import { formatLengths } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { joinWords } from '../documents/terms'

@@ -1,11 +1,10 @@
+import { convertToEuro } from '@domain/money'
+import { formatDecimal, trimDecimal } from '@domain/numbers'
 import {
-  convertToEuro,
-  formatDecimal,
   computeLineAmount,
   computeLineVolume,
   computeLineWeight,
   type SoldQuantity,
-  trimDecimal,
 } from '@domain/timber'
 import type { Schemas } from '../call'
 

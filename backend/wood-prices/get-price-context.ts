@@ -1,4 +1,4 @@
-import type { Handler, Schemas, StaffCall } from '../call'
+import type { Handler, Schemas, PersonCall } from '../call'
 import { getBusinessDay } from '../business-day'
 import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
@@ -87,7 +87,7 @@ const isMeasured = (wood: Schemas['Specification']): boolean =>
 
 /** Returns the price for the client's company, else the general one, of the list that applies. */
 async function findListPrice(
-  call: StaffCall,
+  call: PersonCall,
   line: EditedLine,
   clientId: string | null,
 ): Promise<Schemas['ListPrice'] | null> {

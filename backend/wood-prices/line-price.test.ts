@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { BOARD } from '../wood-lines/samples'
 import { convertToLinePrice } from './line-price'
 
@@ -9,12 +9,12 @@ const LONG = { ...SHORT, length_mm: 4000 }
 const inEuro = { currency: 'EUR', exchange_rate: null } as const
 const perM3 = { ...inEuro, price_unit: 'm3', specification: SHORT } as const
 
-test('a price in the unit and currency of the line is kept as it was agreed', () => {
+it('a price in the unit and currency of the line is kept as it was agreed', () => {
   const paid = { price: '312.00', price_unit: 'm3', ...inEuro } as const
   expect(convertToLinePrice(paid, LONG, perM3)).toBe('312.00')
 })
 
-test('a price per piece of another length is converted by its volume', () => {
+it('a price per piece of another length is converted by its volume', () => {
   const paid = { price: '6.00', price_unit: 'pcs', ...inEuro } as const
   expect(convertToLinePrice(paid, SHORT, perM3)).toBe('300.00')
   expect(convertToLinePrice(paid, SHORT, { ...perM3, price_unit: 'pcs' })).toBe('6.00')
@@ -23,7 +23,7 @@ test('a price per piece of another length is converted by its volume', () => {
   ).toBe('12.00')
 })
 
-test('a price in another currency is converted by both rates and rounded to cents', () => {
+it('a price in another currency is converted by both rates and rounded to cents', () => {
   const paid = {
     price: '312.00',
     price_unit: 'm3',
@@ -42,7 +42,7 @@ test('a price in another currency is converted by both rates and rounded to cent
   expect(convertToLinePrice(perMetre, SHORT, { ...perM3, price_unit: 'lm' })).toBe('1.4471')
 })
 
-test('a price without a rate or a dimension has no value for the line', () => {
+it('a price without a rate or a dimension has no value for the line', () => {
   const open = { price: '312.00', price_unit: 'm3', currency: 'GBP', exchange_rate: null } as const
   expect(convertToLinePrice(open, SHORT, perM3)).toBeNull()
   const perPiece = { price: '6.00', price_unit: 'pcs', ...inEuro } as const

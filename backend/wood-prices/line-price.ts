@@ -1,12 +1,6 @@
-import {
-  convertPriceCurrency,
-  convertPriceUnit,
-  formatDecimal,
-  getCurrencyPlaces,
-  parseDecimal,
-  scaleToPlaces,
-  type Unit,
-} from '@domain/timber'
+import { convertPriceCurrency, convertPriceUnit, type Unit } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers'
+import { getCurrencyPlaces } from '@domain/money'
 import type { Schemas } from '../call'
 import type { RatedPrice } from '../purchases/offer-prices'
 import { convertPaidPrice } from '../purchases/last-paid'

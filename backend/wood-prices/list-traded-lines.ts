@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { divideRounded, formatDecimal } from '@domain/timber'
+import { divideRounded, formatDecimal } from '@domain/numbers'
 import type { Call, Handler, Schemas } from '../call'
 import {
   fromCents,

@@ -1,5 +1,6 @@
 import { expressionBuilder, type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
-import { getWeekEnd, getWeekStart, woodNames } from '@domain/timber'
+import { getWeekEnd, getWeekStart } from '@domain/calendar'
+import { woodNames } from '@domain/timber'
 import type { Person, Schemas } from '../call'
 import { type Filters, hasFilterValue, type ListFilterValues, toConditions } from '../db/filters'
 import { readJsonNumber } from '../db/dialect'

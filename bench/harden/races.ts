@@ -6,23 +6,23 @@ import {
   createOrderedSupply,
   createUniqueBoard,
   readSupplyCover,
-} from '@backend/conformance/saved-cover'
+} from '@backend/conformance/fixtures/saved-cover'
 import {
   postInvoice,
   createInvoiceWrite,
   createShippedDeal,
   getSerialNumber,
   listInvoices,
-} from '@backend/conformance/saved-invoices'
-import { createLot } from '@backend/conformance/saved-lots'
+} from '@backend/conformance/fixtures/saved-invoices'
+import { createLot } from '@backend/conformance/fixtures/saved-lots'
 import {
   addLines,
   createBasketItem,
   FOREIGN_COMPANY,
   OWN_COMPANY,
   sampleOrder,
-} from '@backend/conformance/saved-orders'
-import { postRevision, listRevisions } from '@backend/conformance/saved-revisions'
+} from '@backend/conformance/fixtures/saved-orders'
+import { postRevision, listRevisions } from '@backend/conformance/fixtures/saved-revisions'
 import type { HardenServer, Row, StoreName } from './attack'
 import { createObservedPeople } from './case-load'
 import { checkStoredData } from './stored-data'

@@ -1,6 +1,6 @@
 import { expectAnswer } from '@backend/conformance/answers'
 import type { People } from '@backend/conformance/host'
-import { fillBasket } from '@backend/conformance/saved-orders'
+import { fillBasket } from '@backend/conformance/fixtures/saved-orders'
 import { parseJson, toJson } from '@backend/db/rows'
 import type { Db } from '@backend/db/tables'
 import type { DataStore } from '../../server/configuration'

@@ -1,4 +1,4 @@
-import { OWN_COMPANY } from '@backend/conformance/saved-orders'
+import { OWN_COMPANY } from '@backend/conformance/fixtures/saved-orders'
 import { getMarginScope } from '@backend/deals/rules/permissions'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 import { vRole, vRecordKind } from '@/shared/api/generated/validators'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expectStoredSums } from '@backend/conformance/expect-stored-sums'
+import { expectStoredSums } from '@backend/conformance/fixtures/expect-stored-sums'
 import { openLibsql } from '@backend/db/open-libsql'
 import { noTimeouts, openPostgres } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'

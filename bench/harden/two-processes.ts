@@ -1,4 +1,4 @@
-import { createNewcomer, postPersonTransition } from '@backend/conformance/saved-people'
+import { createNewcomer, postPersonTransition } from '@backend/conformance/fixtures/saved-people'
 import { operations } from '@/shared/api/generated/operations'
 import { startServer, stopServer } from '../with-server'
 import { AcknowledgedWrites } from './acknowledged'

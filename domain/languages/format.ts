@@ -1,5 +1,5 @@
 import { getLanguageNumberForm, isDecimal, roundShare } from '@domain/numbers'
-import { getCurrencyPlaces, trimToCurrency } from '@domain/timber'
+import { getCurrencyPlaces, trimToCurrency } from '@domain/money'
 import { toDateLocale } from './languages'
 
 const numberFormats = new Map<string, NumberFormat>()

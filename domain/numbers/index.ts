@@ -9,3 +9,12 @@ export {
 export { roundShare } from './round-share'
 export { readNumber, toUnreadText, type AmbiguousNumber } from './read-number'
 export { detectNumberForm, normalizeNumberMarks } from './normalize-number-marks'
+export {
+  divideRounded,
+  computePercentDifference,
+  formatDecimal,
+  parseDecimal,
+  trimDecimal,
+  scaleToPlaces,
+} from './decimal'
+export { createRatio } from './ratio'

@@ -6,7 +6,7 @@ import {
   getSizeName,
   judgePiece,
 } from '@domain/rules/inspection'
-import { sumVolumes } from '@domain/timber'
+import { sumVolumes } from '@domain/money'
 import { omitIfPartnerNamed } from './hidden-words'
 import {
   createCheckTable,

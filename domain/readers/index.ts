@@ -1,5 +1,5 @@
 export { countryAliases } from './country-aliases'
-export { foldWords } from './fold'
+export { foldWords } from '@domain/text/fold'
 export { refuse, type ReadProblem, type ReadValue } from './problem'
 export {
   isImperial,
@@ -24,4 +24,4 @@ export {
 export { readFlag } from './read-flag'
 export { MAX_NAME_LENGTH, readCode, readText } from './read-text'
 export { allUnits, readUnit } from './read-unit'
-export { isLegalForm, splitLegalForms } from './split-legal-forms'
+export { isLegalForm, splitLegalForms } from '@domain/text/split-legal-forms'

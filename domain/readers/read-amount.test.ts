@@ -1,9 +1,9 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getValue } from './get-value'
 import { isImperial, readMillimetres, readMoney, readPieces, readPrice } from './read-amount'
 
 describe('a price', () => {
-  test.each([
+  it.each([
     ['311,50', '311.50'],
     ['311.5', '311.50'],
     ['1 480,25 €', '1480.25'],
@@ -12,7 +12,7 @@ describe('a price', () => {
     ['311,500000', '311.50'],
   ])('"%s" is %s', (text, price) => expect(getValue(readPrice(text))).toBe(price))
 
-  test.each([
+  it.each([
     ['-5', { code: 'below_zero' }],
     ['311,12345', { code: 'too_precise', limit: 4 }],
     ['on request', { code: 'no_number' }],
@@ -54,14 +54,14 @@ describe('an amount of money', () => {
 })
 
 describe('pieces', () => {
-  test.each([
+  it.each([
     ['120.0', 120],
     ['1 200', 1200],
     ['12 pcs', 12],
     ['12 vnt.', 12],
     ['0', 0],
   ])('"%s" are %d', (text, pcs) => expect(getValue(readPieces(text, 100_000))).toBe(pcs))
-  test.each([
+  it.each([
     ['-5', { code: 'below_zero' }],
     ['1.5', { code: 'not_whole' }],
     ['12 m3', { code: 'no_number' }],
@@ -73,7 +73,7 @@ describe('pieces', () => {
     expect(readPieces('1,200', 100_000)).toMatchObject({ code: 'ambiguous_number' }))
 })
 
-test.each([
+it.each([
   ['4800', 4800],
   ['4,8', 4800],
   ['6.0', 6000],
@@ -82,7 +82,7 @@ test.each([
   ['4,800', 4800],
   ['480 cm', 4800],
 ])('a length of %s is %d mm', (text, mm) => expect(getValue(readMillimetres(text, true))).toBe(mm))
-test('a size in inches or feet is recognized', () => {
+it('a size in inches or feet is recognized', () => {
   for (const text of ['2x4', "8'", '2"', '16 ft', '1 1/2']) expect(isImperial(text)).toBe(true)
   for (const text of ['22x100', '22', '4.8', 'Spruce KD SF 22x100x4000'])
     expect(isImperial(text)).toBe(false)

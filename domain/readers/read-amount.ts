@@ -3,15 +3,10 @@ import {
   readNumber,
   type AmbiguousNumber,
   type NumberForm,
-} from '@domain/numbers'
-import {
-  findUnit,
-  MAX_LENGTH_MM,
-  parseLength,
-  sizeLimits,
-  stripAmount,
   trimDecimal,
-} from '@domain/timber'
+} from '@domain/numbers'
+import { findUnit, MAX_LENGTH_MM, parseLength, sizeLimits } from '@domain/timber'
+import { stripAmount } from '@domain/money'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
 /** A parsed number, or both readings of an ambiguous one. */

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { getValue } from './get-value'
 import { readCountry } from './read-country'
 
-test.each([
+it.each([
   ['se', 'SE'],
   ['Sweden', 'SE'],
   ['Suède', 'SE'],
@@ -13,6 +13,6 @@ test.each([
   ['USA', 'US'],
   ['Côte d’Ivoire', 'CI'],
 ])('the country "%s" is %s', (text, code) => expect(getValue(readCountry(text))).toBe(code))
-test.each(['Swedn', 'SWE', 'XX', '-'])('"%s" is no country', (text) =>
+it.each(['Swedn', 'SWE', 'XX', '-'])('"%s" is no country', (text) =>
   expect(readCountry(text)).toMatchObject({ problem: { code: 'unknown_country' } }),
 )

@@ -1,6 +1,6 @@
 import { countries } from '@/shared/api/generated/countries'
 import { countryAliases } from './country-aliases'
-import { foldWords } from './fold'
+import { foldWords } from '@domain/text/fold'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
 let cachedCodes: ReadonlyMap<string, string> | undefined

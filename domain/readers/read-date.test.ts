@@ -1,9 +1,9 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getValue } from './get-value'
 import { detectDateOrder, readDate, type DateOrder } from './read-date'
 
 describe('a date', () => {
-  test.each([
+  it.each([
     ...[
       '2027-01-04',
       '2027-01-04 00:00:00',
@@ -87,7 +87,7 @@ describe('a date', () => {
     expect(readDate('46391', undefined, false)).toMatchObject({ problem: { code: 'no_date' } })
   })
 
-  test.each([
+  it.each([
     ['30.02.2027', 'impossible_date'],
     ['2027-13-01', 'impossible_date'],
     ['1899-12-31', 'impossible_date'],

@@ -1,4 +1,4 @@
-import { foldWords } from './fold'
+import { foldWords } from '@domain/text/fold'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
 /** Order of day, month and year in a date such as 03/04/2027 or 31-01-04. */

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { getValue } from './get-value'
 import { readFlag } from './read-flag'
 
-test.each(['TRUE', 'vrai', 'VERDADERO', 'Taip', 'SÍ', 'si', 'Oui', '\u00a0yes '])(
+it.each(['TRUE', 'vrai', 'VERDADERO', 'Taip', 'SÍ', 'si', 'Oui', '\u00a0yes '])(
   '"%s" is yes',
   (text) => expect(getValue(readFlag(text))).toBe(true),
 )
-test.each(['FALSE', 'FAUX', 'falso', 'NE', 'no', 'NON', '0'])('"%s" is no', (text) =>
+it.each(['FALSE', 'FAUX', 'falso', 'NE', 'no', 'NON', '0'])('"%s" is no', (text) =>
   expect(getValue(readFlag(text))).toBe(false),
 )
-test('anything else is neither yes nor no', () =>
+it('anything else is neither yes nor no', () =>
   expect(readFlag('perhaps')).toMatchObject({ problem: { code: 'no_flag' } }))

@@ -1,4 +1,4 @@
-import { foldWords } from './fold'
+import { foldWords } from '@domain/text/fold'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
 const yes = new Set('true yes y vrai oui verdadero si taip tiesa 1 x ✓ ✔'.split(' '))

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { getValue } from './get-value'
 import { readCode, readText } from './read-text'
 
-test.each(['3,76012E+17', '3.76012E+17', '3.76012E17', '3e8'])(
+it.each(['3,76012E+17', '3.76012E+17', '3.76012E17', '3e8'])(
   'a code in E-notation is refused: %s',
   (text) => expect(readCode(text, 40)).toMatchObject({ problem: { code: 'inexact_code' } }),
 )
-test('a code keeps its leading zeros, and a too long code is refused with the limit', () => {
+it('a code keeps its leading zeros, and a too long code is refused with the limit', () => {
   expect(getValue(readCode('000123', 40))).toBe('000123')
   expect(readCode('1'.repeat(41), 40)).toEqual({
     ok: false,

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { getValue } from './get-value'
 import { readUnit } from './read-unit'
 
-test.each([
+it.each([
   ['EUR/lm', 'lm'],
   ['€/m³', 'm3'],
   ['cbm', 'm3'],
@@ -11,7 +11,7 @@ test.each([
   ['par colis', 'pack'],
   ['m³\u00a0', 'm3'],
 ])('the unit "%s" is %s', (text, unit) => expect(getValue(readUnit(text))).toBe(unit))
-test('the refusal of an unknown unit lists the allowed units', () =>
+it('the refusal of an unknown unit lists the allowed units', () =>
   expect(readUnit('MBF')).toEqual({
     ok: false,
     problem: { code: 'unknown_unit', allowed: ['m3', 'm2', 'lm', 'pcs', 'pack'] },

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { getDefaultAttachmentKind, listAttachmentKinds } from './attachment-kinds'
 
-test.each([
+it.each([
   ['purchase_manager', 'supply', 'purchase'],
   ['cargo_manager', 'supply', 'internal'],
   ['sale_manager', 'deal', 'internal'],
@@ -12,7 +12,7 @@ test.each([
   expect(getDefaultAttachmentKind(role, record)).toBe(kind)
 })
 
-test.each([
+it.each([
   ['client', 'order', ['client']],
   ['cargo_manager', 'supply', ['client', 'internal']],
   ['sale_manager', 'deal', ['client', 'internal', 'purchase']],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import {
   canGrantRole,
@@ -9,7 +9,7 @@ import {
 } from './role-rules'
 
 /** Columns: records payments, grants admin, scopes of prices, locked fields of a company. */
-test.each<[components['schemas']['Role'], boolean, boolean, string, string]>([
+it.each<[components['schemas']['Role'], boolean, boolean, string, string]>([
   ['sale_manager', true, false, '', 'reservation_percent country client_id manager_id'],
   ['purchase_manager', false, false, '', 'reservation_percent country client_id manager_id'],
   ['global_manager', true, false, 'company country general', 'reservation_percent'],
@@ -24,7 +24,7 @@ test.each<[components['schemas']['Role'], boolean, boolean, string, string]>([
   expect(getLockedCompanyFields({ role }).join(' ')).toBe(locked)
 })
 
-test('only a client has a company, and only a country manager has countries', () => {
+it('only a client has a company, and only a country manager has countries', () => {
   const findCodes = (...person: Parameters<typeof findRoleErrors>) =>
     findRoleErrors(...person).map(({ pointer, code }) => `${pointer} ${code}`)
   expect(findCodes({ role: 'client', company_id: null, countries: ['FR'] })).toEqual([

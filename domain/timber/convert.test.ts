@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { convert } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { createRange, createSeveral } from './length-samples'
@@ -12,21 +12,21 @@ const formatConversions = (quantity: string, unit: Unit, d: Dimensions) =>
 
 describe('published examples', () => {
   // davidstimber.com.au, Timber Conversion Charts
-  test('300 lm of 38 x 100 is 1.14 m3', () => {
+  it('300 lm of 38 x 100 is 1.14 m3', () => {
     expect(formatConversions('300', 'lm', createBoard(38, 100, null))['m3']).toBe('1.140')
   })
-  test('0.694 m3 of 25 x 75 is 370 lm', () => {
+  it('0.694 m3 of 25 x 75 is 370 lm', () => {
     expect(
       Math.round(Number(formatConversions('0.694', 'm3', createBoard(25, 75, null))['lm'])),
     ).toBe(370)
   })
-  test('878 lm of flooring that covers 80 mm is 70.24 m2', () => {
+  it('878 lm of flooring that covers 80 mm is 70.24 m2', () => {
     expect(formatConversions('878', 'lm', createBoard(19, 80, null))['m2']).toBe('70.24')
   })
 
   // fondeco.ru: number of 6 m boards in a cubic metre, and the area that they cover (sections of
   // GOST 24454-80)
-  test.each([
+  it.each([
     [16, 75, '138.89', '62.50'],
     [16, 150, '69.44', '62.50'],
     [19, 100, '87.72', '52.63'],
@@ -45,7 +45,7 @@ describe('published examples', () => {
 describe('a pack', () => {
   const packed = createBoard(22, 100, 4000, { pcs_per_pack: 240 })
 
-  test('holds all of its pieces', () => {
+  it('holds all of its pieces', () => {
     expect(formatConversions('6', 'pack', packed)).toEqual({
       pack: '6',
       pcs: '1440',
@@ -56,7 +56,7 @@ describe('a pack', () => {
     })
   })
 
-  test('has the mill’s volume if its pieces are unknown', () => {
+  it('has the mill’s volume if its pieces are unknown', () => {
     const measured = { ...createBoard(22, 100, 4000), m3_per_pack: '2.100' }
     expect(formatConversions('2', 'pack', measured)).toMatchObject({
       m3: '4.200',
@@ -65,11 +65,11 @@ describe('a pack', () => {
     })
   })
 
-  test('has the volume of its pieces if known, not the mill’s', () => {
+  it('has the volume of its pieces if known, not the mill’s', () => {
     expect(formatConversions('1', 'pack', { ...packed, m3_per_pack: '2.100' })['m3']).toBe('2.112')
   })
 
-  test('of random lengths weighs the mill’s volume', () => {
+  it('of random lengths weighs the mill’s volume', () => {
     const random = createBoard(22, 100, null, { pcs_per_pack: 240, m3_per_pack: '2.100' })
     expect(formatConversions('1', 'pack', random)).toEqual({
       pack: '1',
@@ -83,14 +83,14 @@ describe('a pack', () => {
 })
 
 describe('the reason for a failed conversion', () => {
-  test('a board without a length has metres but no pieces', () => {
+  it('a board without a length has metres but no pieces', () => {
     expect(formatConversions('40', 'm3', createBoard(50, 150, null))).toMatchObject({
       lm: '5333.333',
       pcs: 'no_length',
       pack: 'no_pack_size',
     })
   })
-  test.each<[string, Dimensions, Unit, Unit, string]>([
+  it.each<[string, Dimensions, Unit, Unit, string]>([
     ['no thickness', createBoard(null, 150, 4500), 'lm', 'm3', 'no_thickness'],
     ['no width', createBoard(50, null, 4500), 'pcs', 'm2', 'no_width'],
     ['no width', createBoard(50, null, 4500), 'pcs', 'm3', 'no_width'],
@@ -102,7 +102,7 @@ describe('the reason for a failed conversion', () => {
   ])('%s', (_, dimensions, from, to, reason) => {
     expect(formatConversions('1', from, dimensions)[to]).toBe(reason)
   })
-  test('kilograms need what cubic metres need', () => {
+  it('kilograms need what cubic metres need', () => {
     expect(formatConversions('1', 'pcs', createBoard(null, 150, 4500))['kg']).toBe('no_thickness')
   })
 })
@@ -120,7 +120,7 @@ const boards = fc
 const counts = fc.integer({ min: 1, max: 20_000 })
 
 describe('for every board', () => {
-  test('packs convert to every unit', () => {
+  it('packs convert to every unit', () => {
     fc.assert(
       fc.property(boards, counts, (d, count) => {
         expect(Object.values(convert(String(count), 'pack', d)).every((to) => to.ok)).toBe(true)
@@ -128,7 +128,7 @@ describe('for every board', () => {
     )
   })
 
-  test('pieces convert to any unit and back, within three decimals', () => {
+  it('pieces convert to any unit and back, within three decimals', () => {
     fc.assert(
       fc.property(
         boards,
@@ -148,7 +148,7 @@ describe('for every board', () => {
     )
   })
 
-  test('twice the pieces hold twice the wood, within rounding', () => {
+  it('twice the pieces hold twice the wood, within rounding', () => {
     fc.assert(
       fc.property(boards, counts, (d, count) => {
         const once = convert(String(count), 'pcs', d).m3
@@ -170,7 +170,7 @@ describe('converting mixed lengths', () => {
     { minLength: 2, maxLength: 60, selector: ({ length_mm }) => length_mm },
   )
 
-  test('a range converts to metres, and to pieces by its average', () => {
+  it('a range converts to metres, and to pieces by its average', () => {
     const board = createBoard(47, 150, null, { pcs_per_pack: 72 })
     expect(
       formatConversions('30', 'm3', { ...board, lengths: createRange(3000, 5400) }),
@@ -185,7 +185,7 @@ describe('converting mixed lengths', () => {
     ).toMatchObject({ lm: '4255.319', pcs: '1013.171', pack: '14.072' })
   })
 
-  test('several lengths convert by their counts', () => {
+  it('several lengths convert by their counts', () => {
     const board = createBoard(47, 150, null, { pcs_per_pack: 72 })
     const packs = createSeveral({ 3900: 4, 4200: 8 }, 'pack')
     expect(
@@ -205,7 +205,7 @@ describe('converting mixed lengths', () => {
     })
   })
 
-  test('counted pieces add up to the length and volume of each', () => {
+  it('counted pieces add up to the length and volume of each', () => {
     fc.assert(
       fc.property(anyPieces, fc.constantFrom('board', 'pole'), (pieces, kind) => {
         const wood =
@@ -232,7 +232,7 @@ describe('converting mixed lengths', () => {
     )
   })
 
-  test('round poles convert to metres, tapered ones of unknown lengths do not', () => {
+  it('round poles convert to metres, tapered ones of unknown lengths do not', () => {
     const lengths = createRange(3000, 5400)
     expect(convert('1000', 'lm', { ...createPole(80, null), lengths }).m3).toEqual({
       ok: true,

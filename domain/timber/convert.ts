@@ -1,8 +1,21 @@
-import { divideRounded, formatDecimal, trimDecimal, scaleToPlaces, parseDecimal } from './decimal'
+import {
+  divideRounded,
+  formatDecimal,
+  trimDecimal,
+  scaleToPlaces,
+  parseDecimal,
+} from '@domain/numbers/decimal'
 import { isPole, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 import { getAverageLength } from './length-mix'
 import { computeAveragePieceVolume, computeMetreVolume } from './piece-volume'
-import { formatRatio, invert, createRatio, parseRatio, multiply, type Ratio } from './ratio'
+import {
+  formatRatio,
+  invert,
+  createRatio,
+  parseRatio,
+  multiply,
+  type Ratio,
+} from '@domain/numbers/ratio'
 
 /** Quantity in one unit, or why it cannot be converted. */
 export type Converted = { ok: true; value: string } | { ok: false; reason: CannotConvert }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatSize } from './describe-specification'
 import { formatLengths, lengthWords } from './format-lengths'
 import { createRange, createSeveral } from './length-samples'
@@ -27,7 +27,7 @@ const anySeveral = fc
   )
 
 describe('the text of mixed lengths', () => {
-  test.each([
+  it.each([
     [createRange(3000, 5400), '3.0–5.4 m'],
     [createRange(3000, 5450, 4200), '3.0–5.45 m (avg 4.2)'],
     [createSeveral({ 3900: null, 4200: null, 4800: null }), '3.9/4.2/4.8'],
@@ -38,7 +38,7 @@ describe('the text of mixed lengths', () => {
     expect(formatSize({ ...createBoard(47, 150, null), lengths })).toBe(`47×150 ${text}`)
   })
 
-  test('uses the decimal mark and the words of the language', () => {
+  it('uses the decimal mark and the words of the language', () => {
     expect(formatLengths(createRange(3000, 5400, 4200), lengthWords.fr)).toBe(
       '3,0–5,4 m (moy. 4,2)',
     )
@@ -47,7 +47,7 @@ describe('the text of mixed lengths', () => {
     )
   })
 
-  test('is read back the same, in every language', () => {
+  it('is read back the same, in every language', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyRange, anySeveral),

@@ -1,7 +1,5 @@
-export { stripAmount, type StrippedAmount } from './strip-amount'
 export { isBelowZero } from './below-zero'
 export { coversClaim, type Certification } from './certification'
-export { computeCheckDigit } from './container-number'
 export { computeWeight, convert, convertQuantity, type Conversions } from './convert'
 export { describeSpecification, formatSize } from './describe-specification'
 export { formatLengths, getLengthWords } from './format-lengths'
@@ -19,30 +17,7 @@ export {
 } from './length-mix'
 export { parseLengths } from './parse-lengths'
 export { findLengthUnits, findWrittenLength } from './length-titles'
-export { countDays, shiftDay } from './days'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
-export {
-  getCurrencyPlaces,
-  hasUnknownCents,
-  isAmountIn,
-  subtractAmounts,
-  sumAmounts,
-  sumKnownAmounts,
-  sumVolumes,
-  trimToCurrency,
-} from './amounts'
-export { computeShare, splitCents } from './shares'
-export { applyPayments, computeInstalments, type Shipment, splitInvoice } from './instalments'
-export { sumGoods, type GoodsLine } from './goods'
-export {
-  addWeeks,
-  compareWeeks,
-  countWeeksBetween,
-  isWeek,
-  getWeekEnd,
-  toWeek,
-  getWeekStart,
-} from './iso-week'
 export {
   computeLineAmount,
   computeLineVolume,
@@ -51,26 +26,6 @@ export {
   computeTallyQuantity,
   type SoldQuantity,
 } from './line'
-export {
-  computeAmountPerM3,
-  convertCost,
-  listCosts,
-  needsCostRate,
-  toCommissionCost,
-} from './costs'
-export { computeCommission, convertToEuro, computeMargin, type SaleCosts } from './margin'
-export {
-  type Charge,
-  computeChargeAmount,
-  computeDocumentSums,
-  computeGoodsAndCharges,
-  computeNetPrice,
-  computePercent,
-  deductDiscount,
-  isDiscount,
-  type LineDiscount,
-  nameCharge,
-} from './charges'
 export { parsePackSize } from './parse-pack-size'
 export { parseNumber } from './parse-number'
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'
@@ -80,16 +35,7 @@ export { computePieceVolume } from './piece-volume'
 export { convertPriceCurrency, convertPriceUnit, getDefaultPriceUnit } from './price-unit'
 export { dropFillers, findForms } from './form-names'
 export { translateProductName, type NamedWood } from './product-name'
-export { readWeek } from './read-week'
 export { formatCount, isFractional, isCounted } from './whole-units'
-export {
-  divideRounded,
-  computePercentDifference,
-  formatDecimal,
-  parseDecimal,
-  trimDecimal,
-  scaleToPlaces,
-} from './decimal'
 export {
   computeExcess,
   computeRounding,
@@ -99,7 +45,6 @@ export {
   toLitres,
 } from './litres'
 export { hasOtherLengths, type LotAmounts, sumLotsLitres } from './lot-litres'
-export { stripVatMark } from './strip-vat-mark'
 export { woodNames } from './wood-names'
 export {
   formatMetres,
@@ -110,7 +55,6 @@ export {
   sizeLimits,
 } from './parse-length'
 export { type AverageWood, computeMixedAverage, findAverageDifference } from './mixed-average'
-export { createRatio } from './ratio'
 export {
   computeAverageLength,
   computeTallyFigures,

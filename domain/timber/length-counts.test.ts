@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findCountProblem, splitEvenly, takePart } from './length-counts'
 import { createRange, createSeveral } from './length-samples'
 import { createBoard } from './samples'
@@ -7,7 +7,7 @@ describe('counts of a line', () => {
   const board = createBoard(47, 150, null, { pcs_per_pack: 72 })
   const counted = { ...board, lengths: createSeveral({ 3900: 40, 4200: 60 }, 'pcs') }
 
-  test('agree with the quantity, a volume within half a per cent', () => {
+  it('agree with the quantity, a volume within half a per cent', () => {
     expect(findCountProblem('100', 'pcs', counted)).toBeNull()
     expect(findCountProblem('101', 'pcs', counted)).toEqual({ sum: 100, unit: 'pcs' })
     // 408 m x 47 x 150 mm = 2.8764 m3
@@ -21,7 +21,7 @@ describe('counts of a line', () => {
     ).toEqual({ sum: 11, unit: 'pack' })
   })
 
-  test.each([
+  it.each([
     ['50', 'pcs', { 3900: 20, 4200: 30 }],
     // A quarter of 2.8764 m3.
     ['0.719', 'm3', { 3900: 10, 4200: 15 }],
@@ -36,7 +36,7 @@ describe('counts of a line', () => {
     })
   })
 
-  test('are dropped for a part that they do not divide into', () => {
+  it('are dropped for a part that they do not divide into', () => {
     // 51 of the pieces, 4.08 m on average.
     expect(takePart(counted, '51', 'pcs')).toEqual({
       specification: { ...board, lengths: createSeveral({ 3900: null, 4200: null }) },
@@ -51,7 +51,7 @@ describe('counts of a line', () => {
     expect(takePart(packs, '2', 'pack')).toMatchObject({ unit: 'm3', hasLostCounts: true })
   })
 
-  test('are split evenly only if the quantity divides', () => {
+  it('are split evenly only if the quantity divides', () => {
     const lengths = createSeveral({ 3900: null, 4200: null, 4800: null })
     expect(splitEvenly('12', 'pack', lengths)).toEqual(
       createSeveral({ 3900: 4, 4200: 4, 4800: 4 }, 'pack'),

@@ -1,7 +1,7 @@
 import { convertQuantity, convertQuantityExactly } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { type LengthMix, type SeveralLengths, sumCounts } from './length-mix'
-import { parseRatio, type Ratio } from './ratio'
+import { parseRatio, type Ratio } from '@domain/numbers/ratio'
 import { isCounted } from './whole-units'
 
 /** A volume or a length may differ from the counts' by one part in this many. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { acceptsLengths, canHoldLengths, listSearchedLengths, type LengthMix } from './length-mix'
 import { createRange, createSeveral } from './length-samples'
 
@@ -6,7 +6,7 @@ describe('accepting lengths', () => {
   const fixed = (length_mm: number | null) => ({ length_mm })
   const mixed = (lengths: LengthMix) => ({ length_mm: null, lengths })
 
-  test.each([
+  it.each([
     ['a range', mixed(createRange(3000, 5400)), fixed(4200), true],
     ['a range', mixed(createRange(3000, 5400)), fixed(5700), false],
     ['a range', mixed(createRange(3000, 5400)), mixed(createRange(3600, 4800)), true],
@@ -31,7 +31,7 @@ describe('accepting lengths', () => {
     expect(acceptsLengths(wanted, offered)).toBe(isAccepted)
   })
 
-  test('a product of fixed section holds any lengths, one of a range those in it', () => {
+  it('a product of fixed section holds any lengths, one of a range those in it', () => {
     expect(canHoldLengths(fixed(null), createRange(3000, 5400))).toBe(true)
     expect(canHoldLengths(fixed(4800), createRange(3000, 5400))).toBe(false)
     expect(
@@ -42,7 +42,7 @@ describe('accepting lengths', () => {
     ).toBe(false)
   })
 
-  test('a search finds a range by each decimetre in it', () => {
+  it('a search finds a range by each decimetre in it', () => {
     expect(listSearchedLengths(mixed(createRange(3950, 4200)))).toEqual([3950, 4000, 4100, 4200])
     expect(listSearchedLengths(mixed(createRange(3000, 12_000)))).toEqual([3000, 12_000])
     expect(listSearchedLengths(fixed(4200))).toEqual([4200])

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Dimensions } from './dimensions'
-import { createRatio, type Ratio } from './ratio'
+import { createRatio, type Ratio } from '@domain/numbers/ratio'
 
 type Schemas = components['schemas']
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { parseDecimal } from './decimal'
+import { describe, expect, it } from 'vitest'
+import { parseDecimal } from '@domain/numbers/decimal'
 import { unmeasured, type Unit } from './dimensions'
 import {
   computeLineAmount,
@@ -9,26 +9,26 @@ import {
   computePricedQuantity,
 } from './line'
 import { createBoard, createPole } from './samples'
-import { sumAmounts, sumVolumes, subtractAmounts } from './amounts'
+import { sumAmounts, sumVolumes, subtractAmounts } from '@domain/money/amounts'
 
 describe('a line', () => {
-  test('is measured per piece and rounded once, not piece by piece', () => {
+  it('is measured per piece and rounded once, not piece by piece', () => {
     // 0.03375 a piece: 7 are 0.23625; rounding each piece first would give 0.238.
     expect(computeLineVolume('7', 'pcs', createBoard(50, 150, 4500))).toBe('0.236')
   })
 
-  test('rounds a half up', () => {
+  it('rounds a half up', () => {
     // 0.0125 m3 exactly
     expect(computeLineVolume('1', 'pcs', createBoard(50, 100, 2500))).toBe('0.013')
   })
 
-  test('weighs its volume times the density', () => {
+  it('weighs its volume times the density', () => {
     // Default densities of the product description: spruce KD 470, freshly impregnated 700.
     expect(computeLineWeight('40', 'm3', createBoard(22, 100, 4000))).toBe(18_800)
     expect(computeLineWeight('1000', 'pcs', createPole(80, 2500))).toBe(8796)
   })
 
-  test('has no volume if its quantity cannot be converted', () => {
+  it('has no volume if its quantity cannot be converted', () => {
     expect(computeLineVolume('5', 'pack', createBoard(22, 100, 4000))).toBeNull()
     expect(computeLineWeight('5', 'pack', createBoard(22, 100, 4000))).toBeNull()
   })
@@ -44,10 +44,10 @@ const createM3Line = (quantity: string) => ({ quantity, unit: 'm3', price_unit: 
 
 describe('an amount', () => {
   // davidstimber.com.au: a piece of 0.015 m3 at 420.00 a m3 is 6.30
-  test('0.015 m3 at 420.00 is 6.30', () => {
+  it('0.015 m3 at 420.00 is 6.30', () => {
     expect(computeLineAmount(createM3Line('0.015'), '420.00', unmeasured)).toBe('6.30')
   })
-  test.each([
+  it.each([
     ['40.000', '312.00', '12480.00'],
     ['0.5', '0.01', '0.01'],
     ['0.49', '0.01', '0.00'],
@@ -56,7 +56,7 @@ describe('an amount', () => {
     expect(computeLineAmount(createM3Line(quantity), price, unmeasured)).toBe(amount)
   })
 
-  test('has no cents in yen', () => {
+  it('has no cents in yen', () => {
     // 12.672 m3 x 48,250 = 611,424; 0.015 m3 x 41,250 = 618.75
     expect(computeLineAmount(createM3Line('12.672'), '48250.00', unmeasured, 'JPY')).toBe(
       '611424.00',
@@ -65,7 +65,7 @@ describe('an amount', () => {
   })
 
   const packed = createBoard(22, 100, 4000, { pcs_per_pack: 240 })
-  test.each<[string, Unit, Unit, string, string]>([
+  it.each<[string, Unit, Unit, string, string]>([
     // 6 x 240 x 0.0088 = 12.672 m3
     ['6', 'pack', 'm3', '310.00', '3928.32'],
     ['3200', 'lm', 'lm', '0.385', '1232.00'],
@@ -75,7 +75,7 @@ describe('an amount', () => {
     expect(computeLineAmount({ quantity, unit, price_unit }, price, packed)).toBe(amount)
   })
 
-  test('is the printed quantity times the price', () => {
+  it('is the printed quantity times the price', () => {
     // 7 x 0.03375 = 0.23625 m3, printed as 0.236; unrounded it would be 73.24.
     expect(
       computeLineAmount(
@@ -86,7 +86,7 @@ describe('an amount', () => {
     ).toBe('73.16')
   })
 
-  test.each<[string, Unit, Unit, string]>([
+  it.each<[string, Unit, Unit, string]>([
     ['7', 'pcs', 'm3', '0.236'],
     ['1', 'm3', 'lm', '133.33'],
     ['1', 'm3', 'm2', '20.00'],
@@ -98,7 +98,7 @@ describe('an amount', () => {
     )
   })
 
-  test('of any wood in any unit equals printed quantity times price', () => {
+  it('of any wood in any unit equals printed quantity times price', () => {
     const units = fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pcs', 'pack')
     const sizes = fc.tuple(
       fc.integer({ min: 10, max: 300 }),
@@ -132,7 +132,7 @@ describe('an amount', () => {
     )
   })
 
-  test('is unknown if the quantity cannot be converted to the price unit', () => {
+  it('is unknown if the quantity cannot be converted to the price unit', () => {
     expect(
       computeLineAmount(
         { quantity: '40', unit: 'm3', price_unit: 'pcs' },
@@ -142,7 +142,7 @@ describe('an amount', () => {
     ).toBeNull()
   })
 
-  test('of packs equals that of their pieces at a price per piece', () => {
+  it('of packs equals that of their pieces at a price per piece', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -168,14 +168,14 @@ describe('an amount', () => {
 })
 
 describe('a sum', () => {
-  test('of no amounts is zero', () => {
+  it('of no amounts is zero', () => {
     expect(sumAmounts([])).toBe('0.00')
     expect(sumVolumes([])).toBe('0.000')
   })
-  test('of 0.10 and 0.20 is 0.30', () => {
+  it('of 0.10 and 0.20 is 0.30', () => {
     expect(sumAmounts(['0.10', '0.20'])).toBe('0.30')
   })
-  test('is the same in any order and to the cent', () => {
+  it('is the same in any order and to the cent', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 50 }), (values) => {
         const total = sumAmounts(values.map(formatCents))
@@ -184,7 +184,7 @@ describe('a sum', () => {
       }),
     )
   })
-  test('minus an added amount is the amount before', () => {
+  it('minus an added amount is the amount before', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         expect(subtractAmounts(sumAmounts([formatCents(a), formatCents(b)]), formatCents(b))).toBe(

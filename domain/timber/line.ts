@@ -1,7 +1,7 @@
-import { getCurrencyPlaces } from './amounts'
+import { getCurrencyPlaces } from '@domain/money/amounts'
 import { convertQuantity, convertQuantityExactly, computeWeight } from './convert'
 import type { Dimensions, Unit } from './dimensions'
-import { formatRatio, parseRatio, multiply } from './ratio'
+import { formatRatio, parseRatio, multiply } from '@domain/numbers/ratio'
 import { computeTallyLength, countPieces, type Tally } from './tally'
 
 /** Sold quantity, and the unit that its price is per: 6 packs, per m3. */

@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers/decimal'
 
 /** Converts m³ to whole litres: `40.500` is 40500. */
 export const toLitres = (m3: string): number => Number(scaleToPlaces(parseDecimal(m3), 3))

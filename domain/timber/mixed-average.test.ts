@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { computeMixedAverage, findAverageDifference } from './mixed-average'
-import { createRatio } from './ratio'
+import { createRatio } from '@domain/numbers/ratio'
 import { computeAverageLength, countPieces, createTally, sumMillimetres, sumTallies } from './tally'
 
 const createWood = (litres: number, mm: number) => ({ litres, average: createRatio(mm) })

@@ -1,5 +1,5 @@
-import { divideRounded } from './decimal'
-import { addRatios, createRatio, invert, multiply, type Ratio } from './ratio'
+import { divideRounded } from '@domain/numbers/decimal'
+import { addRatios, createRatio, invert, multiply, type Ratio } from '@domain/numbers/ratio'
 
 /** Wood of one section: its volume in litres and the exact average length of its pieces. */
 export interface AverageWood {

@@ -1,5 +1,5 @@
 import { readNumber } from '@domain/numbers'
-import { formatDecimal, parseDecimal, scaleToPlaces } from './decimal'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers/decimal'
 
 /** A length of a piece in whole mm, or why it is invalid. */
 export type ReadLength =

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createRange, createSeveral } from './length-samples'
 import { parseLengths } from './parse-lengths'
 import { parseSection } from './parse-section'
 
 describe('the reader of mixed lengths', () => {
-  test.each([
+  it.each([
     ['3.0-5.4 m 30 m3', createRange(3000, 5400), '30 m3'],
     ['3-5.4m', createRange(3000, 5400), ''],
     ['3,0 – 5,4 m (vid. 4,2)', createRange(3000, 5400, 4200), ''],
@@ -19,7 +19,7 @@ describe('the reader of mixed lengths', () => {
     expect(parseLengths(text)).toMatchObject({ lengths, rest })
   })
 
-  test.each([
+  it.each([
     '10-12 pk',
     '5.4-3.0 m',
     '3.0-5.4 m (avg 6.0)',
@@ -32,7 +32,7 @@ describe('the reader of mixed lengths', () => {
     expect(parseLengths(text)).toBeNull()
   })
 
-  test('reads the section with its lengths', () => {
+  it('reads the section with its lengths', () => {
     const lengths = createRange(3000, 5400)
     expect(parseSection('47x150x3.0-5.4 m 30 m3')).toMatchObject({
       section: { thickness_mm: 47, width_mm: 150, lengths },

@@ -1,5 +1,5 @@
 import { readNumber, type AmbiguousNumber } from '@domain/numbers'
-import { trimDecimal } from './decimal'
+import { trimDecimal } from '@domain/numbers/decimal'
 
 /**
  * Source of a regular expression for a number in a text. Thousands may be separated by a mark, an

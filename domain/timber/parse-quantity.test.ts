@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Unit } from './dimensions'
 import { parseQuantity } from './parse-quantity'
 import { createBoard, createPole } from './samples'
 
 const any = createBoard(null, null, null)
 
-test.each<[string, string, Unit | null]>([
+it.each<[string, string, Unit | null]>([
   ['40m3', '40', 'm3'],
   ['40,5 m³', '40.5', 'm3'],
   ['120 pcs', '120', 'pcs'],
@@ -48,7 +48,7 @@ test.each<[string, string, Unit | null]>([
 })
 
 describe('dimensions in front', () => {
-  test('are returned with the quantity', () => {
+  it('are returned with the quantity', () => {
     expect(parseQuantity('22x100x4000 6pk', any)).toEqual({
       ok: true,
       quantity: '6',
@@ -56,25 +56,25 @@ describe('dimensions in front', () => {
       section: { thickness_mm: 22, width_mm: 100, length_mm: 4000 },
     })
   })
-  test('may be spaced, crossed and in metres', () => {
+  it('may be spaced, crossed and in metres', () => {
     expect(parseQuantity('47 × 100 × 4,8 40m3', any)).toMatchObject({
       section: { thickness_mm: 47, width_mm: 100, length_mm: 4800 },
       unit: 'm3',
     })
   })
-  test('of a pole are read as diameter and length', () => {
+  it('of a pole are read as diameter and length', () => {
     expect(parseQuantity('Ø80x2500 1200 pcs', createPole(80, 2500))).toMatchObject({
       quantity: '1200',
       section: { diameter_mm: 80, length_mm: 2500 },
     })
   })
-  test('may be grouped as the application shows them', () => {
+  it('may be grouped as the application shows them', () => {
     const section = { thickness_mm: 18, width_mm: 1220, length_mm: 2440 }
     expect(parseQuantity('18 × 1\u202f220 × 2\u202f440 mm 6pk', any)).toMatchObject({ section })
     expect(parseQuantity('18x1220x2.440 6pk', any)).toMatchObject({ section })
     expect(parseQuantity('18x1220x2,440 6pk', any)).toMatchObject({ section })
   })
-  test('have no width if it is ambiguous', () => {
+  it('have no width if it is ambiguous', () => {
     expect(parseQuantity('18x1.220x2.440 6pk', any)).toMatchObject({
       section: { width_mm: null, length_mm: 2440 },
     })
@@ -83,14 +83,14 @@ describe('dimensions in front', () => {
       code: 'other_dimensions',
     })
   })
-  test('that differ from the line’s are refused', () => {
+  it('that differ from the line’s are refused', () => {
     expect(parseQuantity('22x100x4000 6pk', createBoard(22, 100, 4800))).toEqual({
       ok: false,
       code: 'other_dimensions',
       part: '22x100x4000',
     })
   })
-  test('of half a millimetre differ from a whole one', () => {
+  it('of half a millimetre differ from a whole one', () => {
     expect(parseQuantity('20,5x177x4444 8pcs', createBoard(21, 177, 4444))).toMatchObject({
       ok: false,
       code: 'other_dimensions',
@@ -98,7 +98,7 @@ describe('dimensions in front', () => {
   })
 })
 
-test.each([
+it.each([
   ['', 'empty', ''],
   ['pcs', 'no_number', 'pcs'],
   ['some wood', 'no_number', 'some wood'],
@@ -124,7 +124,7 @@ test.each([
   expect(parseQuantity(text, any)).toEqual({ ok: false, code, part })
 })
 
-test('any text is parsed without an error', () => {
+it('any text is parsed without an error', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => parseQuantity(text, any)).not.toThrow()

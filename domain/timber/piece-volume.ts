@@ -1,7 +1,7 @@
-import { divideRounded } from './decimal'
+import { divideRounded } from '@domain/numbers/decimal'
 import { isPole, type CannotConvert, type Dimensions } from './dimensions'
 import { getAverageLength, getPieceCounts } from './length-mix'
-import { createRatio, multiply, type Ratio } from './ratio'
+import { createRatio, multiply, type Ratio } from '@domain/numbers/ratio'
 
 // Precise enough for a 30 m pole to the cubic millimetre.
 const PI = 314159265358979323846n

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Unit } from './dimensions'
 import { computeLineAmount } from './line'
 import { convertPriceUnit, getDefaultPriceUnit } from './price-unit'
@@ -7,13 +7,13 @@ import { createBoard } from './samples'
 
 const packed = createBoard(22, 100, 4000, { pcs_per_pack: 240 })
 
-test('packs are priced per m3, other quantities in their own unit', () => {
+it('packs are priced per m3, other quantities in their own unit', () => {
   const units: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
   expect(units.map(getDefaultPriceUnit)).toEqual(['m3', 'lm', 'm2', 'pcs', 'm3'])
 })
 
 describe('a price in another unit', () => {
-  test.each<[string, Unit, Unit, string, boolean]>([
+  it.each<[string, Unit, Unit, string, boolean]>([
     ['310.00', 'm3', 'pack', '654.72', true],
     ['654.72', 'pack', 'm3', '310.00', true],
     ['310.00', 'm3', 'lm', '0.682', true],
@@ -24,11 +24,11 @@ describe('a price in another unit', () => {
     expect(convertPriceUnit(price, per, to, packed)).toEqual({ price: repriced, isExact })
   })
 
-  test('is null if a needed dimension is unknown', () => {
+  it('is null if a needed dimension is unknown', () => {
     expect(convertPriceUnit('2.40', 'pcs', 'm3', createBoard(22, 100, null))).toBeNull()
   })
 
-  test('gives the same amount if it is exact', () => {
+  it('gives the same amount if it is exact', () => {
     const units = fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pcs', 'pack')
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
 import { convertQuantityExactly } from './convert'
-import { parseDecimal } from './decimal'
+import { parseDecimal } from '@domain/numbers/decimal'
 import type { Dimensions, Unit } from './dimensions'
-import { formatRatio, invert, parseRatio, multiply } from './ratio'
+import { formatRatio, invert, parseRatio, multiply } from '@domain/numbers/ratio'
 
 /** Default price unit: packs are priced by volume, as is usual in the trade. */
 export const getDefaultPriceUnit = (unit: Unit): Unit => (unit === 'pack' ? 'm3' : unit)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import { lengthWords } from './format-lengths'
 import { translateProductName } from './product-name'
@@ -35,7 +35,7 @@ const decking = {
   treatment_color: 'brown',
 } as const
 
-test('a name that repeats its specification is translated, and keeps its dimensions', () => {
+it('a name that repeats its specification is translated, and keeps its dimensions', () => {
   expect(translate('Spruce KD SF 47x100x4800', {})).toBe('[PCAB] [kiln_dried] SF 47x100x4800')
   expect(translate('Spruce C24 KD 45x170x5400', { quality: 'C24' })).toBe(
     '[PCAB] C24 [kiln_dried] 45x170x5400',
@@ -46,7 +46,7 @@ test('a name that repeats its specification is translated, and keeps its dimensi
   expect(translate('Spruce planed S4S 21x95x4200', {})).toBe('[PCAB planed] 21x95x4200')
 })
 
-test.each([
+it.each([
   ['with a word of its own', 'Spruce KD SF Nordic 47x100x4800', {}],
   ['of another wood than its specification', 'Pine KD SF 47x100x4800', {}],
   ['of another treatment than its specification', 'Spruce UC4 SF 47x100x4800', {}],
@@ -59,14 +59,14 @@ test.each([
 
 const range = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: null } as const
 
-test('mixed lengths are written in the reader’s language', () => {
+it('mixed lengths are written in the reader’s language', () => {
   expect(translate('Spruce KD SF 47x150 3.0-5.4 m', { lengths: range })).toBe(
     '[PCAB] [kiln_dried] SF 47x150 3,0–5,4 m',
   )
   expect(translate('Random boards', { lengths: range })).toBe('Random boards 3,0–5,4 m')
 })
 
-test('the lengths of a line are named in place of its product’s', () => {
+it('the lengths of a line are named in place of its product’s', () => {
   const items = [
     { length_mm: 3900, count: 4 },
     { length_mm: 4200, count: 8 },
@@ -80,7 +80,7 @@ test('the lengths of a line are named in place of its product’s', () => {
   )
 })
 
-test('a name keeps lengths that its specification does not have', () => {
+it('a name keeps lengths that its specification does not have', () => {
   expect(translate('Spruce KD SF 47x150 3.0-5.4 m', {})).toBe(
     '[PCAB] [kiln_dried] SF 47x150 3.0-5.4 m',
   )

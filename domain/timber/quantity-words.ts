@@ -1,4 +1,4 @@
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import type { Unit } from './dimensions'
 
 /** Names of units in English, French, Lithuanian and Spanish; lower case, without accents. */

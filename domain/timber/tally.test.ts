@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sumVolumes } from './amounts'
+import { sumVolumes } from '@domain/money/amounts'
 import { createBoard, createPole } from './samples'
 import {
   computeAverageLength,

@@ -1,5 +1,5 @@
 import { computeWeight } from './convert'
-import { divideRounded, formatDecimal, trimDecimal } from './decimal'
+import { divideRounded, formatDecimal, trimDecimal } from '@domain/numbers/decimal'
 import type { Dimensions } from './dimensions'
 import type { WoodLength } from './length-mix'
 import { computePieceVolume } from './piece-volume'

@@ -1,5 +1,5 @@
 import type { Unit } from './dimensions'
-import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from './decimal'
+import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from '@domain/numbers/decimal'
 
 const COUNTED: readonly Unit[] = ['pcs', 'pack']
 

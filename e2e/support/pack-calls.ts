@@ -1,5 +1,5 @@
 import { expectAnswer } from '../../backend/conformance/answers'
-import { createApprovedCargoReport } from '../../backend/conformance/saved-cargo-reports'
+import { createApprovedCargoReport } from '../../backend/conformance/fixtures/saved-cargo-reports'
 import {
   advanceCargo,
   createContainerNumber,
@@ -9,31 +9,31 @@ import {
   sampleTruck,
   saveCargo,
   type Cargo,
-} from '../../backend/conformance/saved-cargos'
+} from '../../backend/conformance/fixtures/saved-cargos'
 import {
   allocate,
   createAllocation,
   createUniqueBoard,
   getLineId,
-} from '../../backend/conformance/saved-cover'
+} from '../../backend/conformance/fixtures/saved-cover'
 import {
   createClient,
   createDealInStatus,
   readDeal,
   sampleLine,
   type Deal,
-} from '../../backend/conformance/saved-deals'
-import { createInvoiceWrite, issueInvoice } from '../../backend/conformance/saved-invoices'
+} from '../../backend/conformance/fixtures/saved-deals'
+import { createInvoiceWrite, issueInvoice } from '../../backend/conformance/fixtures/saved-invoices'
 import {
   addPhotos,
   createPassingPiece,
   createSupplyReport,
-} from '../../backend/conformance/saved-reports'
+} from '../../backend/conformance/fixtures/saved-reports'
 import {
   createReadySupply,
   sampleSupplyLine,
   type Supply,
-} from '../../backend/conformance/saved-supplies'
+} from '../../backend/conformance/fixtures/saved-supplies'
 import type { Role, Schemas } from '../../backend/call'
 import { connectPeople, downloadPdf } from './connect-people'
 

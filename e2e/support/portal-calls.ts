@@ -1,10 +1,14 @@
-import { sampleClient } from '../../backend/conformance/samples'
-import { advanceCargo, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
-import { proposeChange } from '../../backend/conformance/saved-order-changes'
+import { sampleClient } from '../../backend/conformance/fixtures/samples'
+import {
+  advanceCargo,
+  sampleTruck,
+  saveCargo,
+} from '../../backend/conformance/fixtures/saved-cargos'
+import { proposeChange } from '../../backend/conformance/fixtures/saved-order-changes'
 import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'
 import { getWeekAhead } from './weeks'
-import { getWeekEnd, getWeekStart } from '../../domain/timber'
+import { getWeekEnd, getWeekStart } from '../../domain/calendar'
 import { connectPeople } from './connect-people'
 
 /**

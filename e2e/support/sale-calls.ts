@@ -5,18 +5,21 @@ import {
   sampleTruck,
   saveCargo,
   type Cargo,
-} from '../../backend/conformance/saved-cargos'
-import { allocate, createAllocation } from '../../backend/conformance/saved-cover'
+} from '../../backend/conformance/fixtures/saved-cargos'
+import { allocate, createAllocation } from '../../backend/conformance/fixtures/saved-cover'
 import {
   createClient,
   findPersonId,
   listNotificationTexts,
   type Deal,
-} from '../../backend/conformance/saved-deals'
-import { createReadySupply, sampleSupplyLine } from '../../backend/conformance/saved-supplies'
+} from '../../backend/conformance/fixtures/saved-deals'
+import {
+  createReadySupply,
+  sampleSupplyLine,
+} from '../../backend/conformance/fixtures/saved-supplies'
 import type { Role, Schemas } from '../../backend/call'
 import { getWeekAhead } from './weeks'
-import { getWeekEnd, getWeekStart } from '../../domain/timber'
+import { getWeekEnd, getWeekStart } from '../../domain/calendar'
 import { connectPeople, downloadPdf } from './connect-people'
 
 /** API calls for the steps of a sale that other specs test on their screens. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../backend/call'
-import { createApprovedCargoReport } from '../../backend/conformance/saved-cargo-reports'
+import { createApprovedCargoReport } from '../../backend/conformance/fixtures/saved-cargo-reports'
 import { expectAnswer } from '../../backend/conformance/answers'
 import type { People } from '../../backend/conformance/host'
 import {
@@ -9,28 +9,28 @@ import {
   sampleCargo,
   saveCargo,
   type Cargo,
-} from '../../backend/conformance/saved-cargos'
+} from '../../backend/conformance/fixtures/saved-cargos'
 import {
   allocate,
   getLineId,
   createUniqueBoard,
   createAllocation,
-} from '../../backend/conformance/saved-cover'
+} from '../../backend/conformance/fixtures/saved-cover'
 import {
   createClient,
   sampleLine,
   createDealInStatus,
   listNotificationTexts,
   type Deal,
-} from '../../backend/conformance/saved-deals'
+} from '../../backend/conformance/fixtures/saved-deals'
 import {
   createSawmill,
   createReadySupply,
   sampleSupplyLine,
   type Supply,
-} from '../../backend/conformance/saved-supplies'
+} from '../../backend/conformance/fixtures/saved-supplies'
 import { vCargoWrite } from '../../src/shared/api/generated/validators'
-import { computeCheckDigit } from '../../domain/timber'
+import { computeCheckDigit } from '../../domain/rules/container-number'
 import { connectPeople } from './connect-people'
 import { pick } from '../../backend/db/rows'
 

@@ -1,4 +1,4 @@
-import { sampleClient, sampleSawmill } from '../../backend/conformance/samples'
+import { sampleClient, sampleSawmill } from '../../backend/conformance/fixtures/samples'
 import { BOARD } from '../../backend/wood-lines/samples'
 import type { Role, Schemas } from '../../backend/call'
 import { createWriter, type Head } from './create-writer'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import { computeAllocation, fitAllocations, fitCover } from './allocate'
 
@@ -6,12 +6,12 @@ const createAllocation = (litres: number, loaded = 0) => ({ litres, packs: null,
 const fit = (litres: number, ...parts: ReturnType<typeof createAllocation>[]) =>
   fitAllocations({ litres, packs: null, specification: BOARD }, parts).map((one) => one.litres)
 
-test('the last allocation is cut first, to the available amount', () => {
+it('the last allocation is cut first, to the available amount', () => {
   expect(fit(30_000, createAllocation(20_000), createAllocation(20_000))).toEqual([20_000, 10_000])
   expect(fit(30_000, createAllocation(40_000))).toEqual([30_000])
 })
 
-test('an allocation of more packs than are free gets no more litres than it has', () => {
+it('an allocation of more packs than are free gets no more litres than it has', () => {
   const board = { litres: 40_000, packs: 9, specification: BOARD }
   const part = { litres: 24_300, packs: 10, loaded: 0 }
   expect(fitAllocations(board, [part])).toEqual([{ litres: 24_300, packs: null }])
@@ -21,11 +21,11 @@ test('an allocation of more packs than are free gets no more litres than it has'
   ])
 })
 
-test('loaded wood is not cut', () => {
+it('loaded wood is not cut', () => {
   expect(fit(10_000, createAllocation(40_000, 15_000))).toEqual([15_000])
 })
 
-test('an earlier allocation is cut for the loaded wood of a later one', () => {
+it('an earlier allocation is cut for the loaded wood of a later one', () => {
   const [earlier, later] = [createAllocation(12_000), createAllocation(8_000, 6_000)]
   expect(fit(14_000, earlier, later)).toEqual([8_000, 6_000])
   expect(fit(19_000, earlier, later)).toEqual([12_000, 7_000])
@@ -34,14 +34,14 @@ test('an earlier allocation is cut for the loaded wood of a later one', () => {
   expect(fit(4_000, createAllocation(8_000, 9_000))).toEqual([8_000])
 })
 
-test.each([
+it.each([
   ['in cargo', { inCargo: 6000, minimum: 6000 }, { code: 'below_loaded', least: '6.000' }],
   ['in the yard', { inCargo: 0, minimum: 8000 }, { code: 'in_stock', least: '8.000' }],
 ])('an allocation does not fall below its wood %s', (_, taken, { code, least }) => {
   expect(lower('1', taken)).toEqual({ code, params: { least } })
 })
 
-test('an allocation does not fall below its wood in cargo and in the yard', () => {
+it('an allocation does not fall below its wood in cargo and in the yard', () => {
   const taken = { inCargo: 6000, minimum: 8000 }
   expect(lower('7', taken)).toEqual({ code: 'below_taken', params: { least: '8.000' } })
   expect(lower('8', taken)).toMatchObject({ litres: 8000 })
@@ -69,7 +69,7 @@ describe('the cover of a deal line', () => {
     specification: BOARD,
   })
 
-  test('is cut to its maximum, the last part first', () => {
+  it('is cut to its maximum, the last part first', () => {
     expect(fitCover(30_000, [createPart(25_000), createPart(15_000)])).toMatchObject([
       { litres: 25_000 },
       { litres: 5000 },
@@ -80,25 +80,25 @@ describe('the cover of a deal line', () => {
     ])
   })
 
-  test('earlier parts are cut for the loaded wood of later ones', () => {
+  it('earlier parts are cut for the loaded wood of later ones', () => {
     expect(fitCover(30_000, [createPart(25_000), createPart(15_000, 10_000)])).toMatchObject([
       { litres: 20_000 },
       { litres: 10_000 },
     ])
   })
 
-  test('keeps loaded wood', () => {
+  it('keeps loaded wood', () => {
     expect(fitCover(0, [createPart(25_000, 10_000), createPart(15_000)])).toEqual([
       { litres: 10_000, packs: null },
       { litres: 0, packs: 0 },
     ])
   })
 
-  test('gains no wood from cargo that holds more than the allocation', () => {
+  it('gains no wood from cargo that holds more than the allocation', () => {
     expect(fitCover(0, [createPart(8000, 9000)])).toEqual([{ litres: 8000, packs: null }])
   })
 
-  test('keeps whole packs', () => {
+  it('keeps whole packs', () => {
     // 72 boards of 0.03375 m3 a pack.
     expect(fitCover(10_000, [createPart(14_580, 0, 6)])).toEqual([{ litres: 9720, packs: 4 }])
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { computeExpectedCost, computeLoadedCost, type BoughtAllocation } from './allocation-cost'
 
 const EURO = { currency: 'EUR' as const, exchange_rate: null }
@@ -20,7 +20,7 @@ const ALLOCATION: BoughtAllocation = {
   },
 }
 
-test('bought wood costs its supply’s price, and the difference counts as price', () => {
+it('bought wood costs its supply’s price, and the difference counts as price', () => {
   expect(computeExpectedCost(PLANNED, [ALLOCATION])).toMatchObject({
     expectedCents: 1_040_000,
     byPrice: 40_000,
@@ -29,7 +29,7 @@ test('bought wood costs its supply’s price, and the difference counts as price
   })
 })
 
-test('unbought wood costs the planned price, and surplus volume counts as amount', () => {
+it('unbought wood costs the planned price, and surplus volume counts as amount', () => {
   expect(computeExpectedCost(PLANNED, [{ ...ALLOCATION, litres: 20_000 }])).toMatchObject({
     expectedCents: 1_020_000,
     byPrice: 20_000,
@@ -39,7 +39,7 @@ test('unbought wood costs the planned price, and surplus volume counts as amount
   ).toMatchObject({ expectedCents: 1_040_000, byAmount: 200_000, byPrice: 40_000 })
 })
 
-test('without a planned price, a shortfall within the tolerance costs the average of the bought wood', () => {
+it('without a planned price, a shortfall within the tolerance costs the average of the bought wood', () => {
   const unplanned = { ...PLANNED, plannedCents: null }
   // 36 m3 for 9,360.00; 4 m3 more at the same 260.00.
   const bought = [{ ...ALLOCATION, litres: 36_000 }]
@@ -52,7 +52,7 @@ test('without a planned price, a shortfall within the tolerance costs the averag
   })
 })
 
-test('wood without a price or rate costs the planned price', () => {
+it('wood without a price or rate costs the planned price', () => {
   expect(computeExpectedCost(PLANNED, [{ ...ALLOCATION, line: null }])).toMatchObject({
     boughtLitres: 40_000,
     expectedCents: 1_000_000,
@@ -66,7 +66,7 @@ test('wood without a price or rate costs the planned price', () => {
   ).toMatchObject({ expectedCents: 1_000_000, byPrice: 0 })
 })
 
-test('loaded wood costs its own supply’s price', () => {
+it('loaded wood costs its own supply’s price', () => {
   const createHalfAllocation = (loaded: number, amount_cents: number): BoughtAllocation => ({
     ...{ litres: 20_000, packs: null, loaded, supply: EURO },
     line: {
@@ -97,7 +97,7 @@ test('loaded wood costs its own supply’s price', () => {
   expect(computeLoadedCost(PLANNED, 20_000, [kronor])).toBe(200_000)
 })
 
-test('loaded wood with an unknown price costs the planned price', () => {
+it('loaded wood with an unknown price costs the planned price', () => {
   const open: BoughtAllocation = { ...ALLOCATION, loaded: 20_000, line: null }
   expect(computeLoadedCost(PLANNED, 20_000, [open])).toBe(500_000)
   expect(computeLoadedCost(PLANNED, 20_000, [])).toBe(500_000)
@@ -105,7 +105,7 @@ test('loaded wood with an unknown price costs the planned price', () => {
   expect(computeLoadedCost({ ...PLANNED, plannedCents: null }, 0, [{ ...open, loaded: 0 }])).toBe(0)
 })
 
-test('a part of a confirmed line costs its share of the confirmed quantity', () => {
+it('a part of a confirmed line costs its share of the confirmed quantity', () => {
   const line = {
     quantity: '10',
     confirmed_quantity: '8',
@@ -122,7 +122,7 @@ test('a part of a confirmed line costs its share of the confirmed quantity', () 
   ).toMatchObject({ boughtCents: 200_000 })
 })
 
-test('shares of a cost in yen are whole yen', () => {
+it('shares of a cost in yen are whole yen', () => {
   const yen = { currency: 'JPY' as const, exchange_rate: '160.0000' }
   const planned = { litres: 30_000, plannedCents: 100_000, deal: yen }
   const third = { ...ALLOCATION, litres: 10_000, loaded: 10_000, supply: yen }

@@ -1,5 +1,6 @@
 import type { WoodAmount } from './available-amount'
-import { computeShare, parseDecimal, scaleToPlaces } from '@domain/timber'
+import { computeShare } from '@domain/money'
+import { parseDecimal, scaleToPlaces } from '@domain/numbers'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
 import { fromTenThousandthsOrNull, toCentsOrNull } from '../../db/decimal-columns'

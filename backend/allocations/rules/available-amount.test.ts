@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import {
   computeAvailableAmount,
@@ -22,7 +22,7 @@ const line = {
 }
 
 describe('deals can get', () => {
-  test.each([
+  it.each([
     ['the ordered amount until the mill confirms', {}, 40_000],
     ['the confirmed amount', { confirmed_quantity: '37' }, 37_000],
     ['no more than the ready amount', { confirmed_quantity: '36', ready_quantity: '35' }, 35_000],
@@ -44,7 +44,7 @@ describe('deals can get', () => {
   })
 })
 
-test('packs count with their rounded litres if their sum is what deals can get', () => {
+it('packs count with their rounded litres if their sum is what deals can get', () => {
   const packs = { listed_l: 36_000, measured_l: 36_400, listed_packs: 100, smallest_pack_l: 360 }
   const isSum = (change: object) => hasSumOfPacks({ ...line, ...packs, ...change })
   expect(isSum({ confirmed_quantity: '36' })).toBe(true)
@@ -60,7 +60,7 @@ test('packs count with their rounded litres if their sum is what deals can get',
 describe('deals lose wood', () => {
   const unlisted = { ...line, listed_l: 0, measured_l: 0, listed_packs: 0, smallest_pack_l: 0 }
   const confirmed = { ...unlisted, confirmed_quantity: '100' }
-  test.each([
+  it.each([
     ['because less is ordered', unlisted, 0, 'quantity'],
     ['because less is confirmed', confirmed, 0, 'confirmed_quantity'],
     ['because less is ready', { ...confirmed, ready_quantity: '99' }, 0, 'ready_quantity'],
@@ -90,7 +90,7 @@ describe('deals lose wood', () => {
 describe('the surplus, ready above the confirmed amount,', () => {
   const beyond = { ...line, confirmed_quantity: '30', ready_quantity: '36' }
   const unlisted = { ...beyond, listed_l: 0, measured_l: 0, listed_packs: 0, smallest_pack_l: 0 }
-  test.each([
+  it.each([
     ['can only be received into stock', unlisted, 0, 30_000],
     ['is used first by packs in the yard', unlisted, 1_500, 31_500],
     ['is no more than is ready', unlisted, 9_000, 36_000],
@@ -107,7 +107,7 @@ describe('the surplus, ready above the confirmed amount,', () => {
     expect(computeAvailableAmount(change, { litres, packs: null }).litres).toBe(available)
   })
 
-  test('leaves packs in cargo their own rounding, as far as these are confirmed', () => {
+  it('leaves packs in cargo their own rounding, as far as these are confirmed', () => {
     // Twelve packs of 641.52 litres, and a long one of 3,564 litres that is not confirmed.
     const long = {
       ...line,
@@ -123,7 +123,7 @@ describe('the surplus, ready above the confirmed amount,', () => {
     expect([0, 6, 12, 13].map(getAvailable)).toEqual([7_702, 7_702, 7_704, 7_702])
   })
 
-  test('is used by packs that deals bought in the yard, as far as they are allocated', () => {
+  it('is used by packs that deals bought in the yard, as far as they are allocated', () => {
     const each = (litres: number, packs: number) => ({ litres, packs })
     const bought = (litres: number, count: number) => ({ ...each(litres, count), count })
     const parts = [

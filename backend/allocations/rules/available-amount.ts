@@ -9,14 +9,8 @@ import {
   toListedLitres,
 } from './rounding'
 import type { Schemas } from '../../call'
-import {
-  computeLineVolume,
-  formatDecimal,
-  parseDecimal,
-  convertQuantity,
-  trimDecimal,
-  scaleToPlaces,
-} from '@domain/timber'
+import { computeLineVolume, convertQuantity } from '@domain/timber'
+import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from '@domain/numbers'
 
 /** An amount of wood; packs are null unless it consists of whole packs. */
 export type WoodAmount = { litres: number; packs: number | null }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import { chooseFreeLots, type FreeLot, toShownFreePacks } from './choose-free-lots'
 import type { Schemas } from '../../call'
@@ -30,7 +30,7 @@ const chooseAmounts = (
 
 describe('packs are taken first in, first out', () => {
   const free = [createLot('a'), createLot('b'), createLot('c')]
-  test.each([
+  it.each([
     ['a number of packs', '2', 'pack', 'ab', true],
     ['pieces that need one more pack', '111', 'pcs', 'ab', true],
     ['exactly the pieces of two packs', '220', 'pcs', 'ab', true],
@@ -41,7 +41,7 @@ describe('packs are taken first in, first out', () => {
     expect(chooseAmounts(free, quantity, unit)).toEqual({ ids, isAll })
   })
 
-  test('an opened pack counts with its remaining pieces', () => {
+  it('an opened pack counts with its remaining pieces', () => {
     expect(chooseAmounts([createLot('a', 'LTKLJ', 40), createLot('b')], '110', 'pcs')).toEqual({
       ids: 'ab',
       isAll: true,
@@ -50,7 +50,7 @@ describe('packs are taken first in, first out', () => {
 })
 
 describe('all chosen packs are at one location', () => {
-  test('the first location with enough packs, even if another has older ones', () => {
+  it('the first location with enough packs, even if another has older ones', () => {
     expect(
       chooseAmounts([createLot('a', 'LVRIX'), createLot('b'), createLot('c')], '2', 'pack'),
     ).toEqual({
@@ -58,7 +58,7 @@ describe('all chosen packs are at one location', () => {
       isAll: true,
     })
   })
-  test('the location with most packs if none has enough', () => {
+  it('the location with most packs if none has enough', () => {
     expect(
       chooseAmounts([createLot('a', 'LVRIX'), createLot('b'), createLot('c')], '5', 'pack'),
     ).toEqual({
@@ -68,11 +68,11 @@ describe('all chosen packs are at one location', () => {
   })
 })
 
-test('metres of boards of random lengths can’t be counted in packs', () => {
+it('metres of boards of random lengths can’t be counted in packs', () => {
   expect(chooseAmounts([createLot('a')], '100', 'lm', { ...WOOD, length_mm: null })).toBeNull()
 })
 
-test('a choice of lots has no more packs than needed, and none of two locations', () => {
+it('a choice of lots has no more packs than needed, and none of two locations', () => {
   const packs = fc.array(
     fc.record({
       location: fc.constantFrom('LTKLJ', 'LVRIX'),
@@ -101,7 +101,7 @@ test('a choice of lots has no more packs than needed, and none of two locations'
   )
 })
 
-test.each([
+it.each([
   ['five packs are shown to a client without full amounts', 5, 0, 'client', 0, 5, false],
   ['a client without full amounts sees that there are more than five', 40, 0, 'client', 0, 5, true],
   ['packs in the own basket do not reveal the number of the others', 4, 5, 'client', 0, 5, true],

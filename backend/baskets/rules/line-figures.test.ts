@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import {
   computeGoodsCents,
@@ -38,7 +38,7 @@ const LINE: PricedLine = {
 }
 
 describe('the amount of a line', () => {
-  test.each<[string, Partial<PricedLine>, number]>([
+  it.each<[string, Partial<PricedLine>, number]>([
     ['is the printed m3 of its pieces at a price per m3', {}, 153_853],
     ['is its metres at a price per metre', { price: 12_500, price_unit: 'lm' }, 132_000],
     ['is its pieces at a price per piece', { price: 65_000, price_unit: 'pcs' }, 143_000],
@@ -56,20 +56,20 @@ describe('the amount of a line', () => {
     expect(computeGoodsCents({ ...LINE, ...change })).toBe(cents)
   })
 
-  test('a service costs its price per m3, or nothing without one', () => {
+  it('a service costs its price per m3, or nothing without one', () => {
     expect(computeServiceCents({ ...LINE, service: 'planing', service_price: 450_000 })).toBe(
       22_334,
     )
     expect(computeServiceCents({ ...LINE, service_price: 450_000 })).toBe(0)
   })
 
-  test('the weight is rounded to kg', () => {
+  it('the weight is rounded to kg', () => {
     expect(computeLitresWeight(4963, LINE.specification)).toBe(2333)
   })
 })
 
 describe('a truck takes 24,000 kg and 90 m3', () => {
-  test.each([
+  it.each([
     [
       'heavy wood is limited by weight',
       { litres: 34_000, weightKg: 23_800 },
@@ -122,7 +122,7 @@ const wood = fc.record({
   weightKg: fc.integer({ min: 1, max: 4000 }),
 })
 
-test('the fitting packs fit, and one more does not', () => {
+it('the fitting packs fit, and one more does not', () => {
   fc.assert(
     fc.property(wood, fc.integer({ min: 0, max: 20 }), (pack, before) => {
       const loaded = { litres: pack.litres * before, weightKg: pack.weightKg * before }
@@ -138,7 +138,7 @@ test('the fitting packs fit, and one more does not', () => {
   )
 })
 
-test('nothing fits into an overloaded truck', () => {
+it('nothing fits into an overloaded truck', () => {
   expect(
     countTruckPacks(
       { litres: TRUCK_LITRES, weightKg: TRUCK_KG + 900 },
@@ -147,7 +147,7 @@ test('nothing fits into an overloaded truck', () => {
   ).toBe(0)
 })
 
-test('the transport price per m3 decreases with every pack, and is lowest in a full truck', () => {
+it('the transport price per m3 decreases with every pack, and is lowest in a full truck', () => {
   fc.assert(
     fc.property(
       wood,
@@ -168,7 +168,7 @@ test('the transport price per m3 decreases with every pack, and is lowest in a f
   )
 })
 
-test('an empty truck has no price per m3', () => {
+it('an empty truck has no price per m3', () => {
   expect(toCentsPerM3(240_000, 0)).toBeNull()
   expect(toCentsPerM3(240_000, 4963)).toBe(48_358)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import { presentReservation, takeWithinLimit } from './reservation-limit'
 
@@ -6,7 +6,7 @@ const specification = { ...BOARD, density_kg_m3: 470 }
 const packs = (count: number, litres: number) => Array.from({ length: count }, () => ({ litres }))
 const NOTHING = { litres: 0, weightKg: 0 }
 
-test.each([
+it.each([
   ['a truck and a fifth by weight', 120, packs(40, 3000), specification, NOTHING, 20],
   [
     'a truck and a fifth by volume',
@@ -37,7 +37,7 @@ test.each([
   expect(takeWithinLimit(lots, { percent, reserved, specification: wood })).toHaveLength(count)
 })
 
-test('the rest of the limit is never negative', () => {
+it('the rest of the limit is never negative', () => {
   expect(presentReservation(120, { litres: 54_000, weightKg: 30_000 })).toEqual({
     percent: 120,
     most_kg: 28_800,

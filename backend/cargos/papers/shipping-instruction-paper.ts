@@ -1,5 +1,5 @@
 import { formatPort } from '@domain/ports'
-import { sumVolumes } from '@domain/timber'
+import { sumVolumes } from '@domain/money'
 import type { Schemas } from '../../call'
 import type { Row } from '../../db/tables'
 import { createCell, type PaperDefinition, toLines } from '../../papers/paper'

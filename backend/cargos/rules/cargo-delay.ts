@@ -1,5 +1,5 @@
 import type { DeliveryDelay } from '@domain/rules/delivery-delay'
-import { countDays } from '@domain/timber'
+import { countDays } from '@domain/calendar'
 import { getDeliveryDelay, noDelay } from '../../documents/delivery-delay'
 import type { CargoStatus } from '../schema'
 import { UNDEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { computeCargoFigures, getCargoCapacity } from './cargo-figures'
 import { COMPLETE_CARGO, TRUCK_CARGO } from './samples'
 
@@ -9,7 +9,7 @@ const load = (litres: number, kg: number, packs: string | null = null) => ({
   counted_gross_kg: kg,
 })
 
-test.each([
+it.each([
   ['20DC', 28_180, '33.200'],
   ['40DC', 26_730, '67.700'],
   ['40HC', 26_540, '76.300'],
@@ -25,7 +25,7 @@ test.each([
   },
 )
 
-test('a truck carries 24 t and 90 m3; a container of unknown type has only its plate values', () => {
+it('a truck carries 24 t and 90 m3; a container of unknown type has only its plate values', () => {
   expect(getCargoCapacity(TRUCK_CARGO)).toMatchObject({ payloadKg: 24_000, capacityM3: '90.000' })
   expect(getCargoCapacity({ ...COMPLETE_CARGO, container_type: null })).toEqual({
     maxGrossKg: null,
@@ -35,7 +35,7 @@ test('a truck carries 24 t and 90 m3; a container of unknown type has only its p
   })
 })
 
-test('the fuller of weight and space is the limit and decides what else fits', () => {
+it('the fuller of weight and space is the limit and decides what else fits', () => {
   // 20 of 76.3 m3 is 26.21 %, and 13,270 of 26,540 kg is 50 %: as much weight again fits.
   expect(computeCargoFigures(COMPLETE_CARGO, [load(20_000, 13_270, '8')])).toMatchObject({
     weight_percent: '50',
@@ -58,7 +58,7 @@ test('the fuller of weight and space is the limit and decides what else fits', (
   })
 })
 
-test('the actual freight replaces the booked one, in euro at the fixed rate', () => {
+it('the actual freight replaces the booked one, in euro at the fixed rate', () => {
   const cargo = {
     ...COMPLETE_CARGO,
     currency: 'USD' as const,

@@ -1,10 +1,5 @@
-import {
-  computeAmountPerM3,
-  formatDecimal,
-  parseDecimal,
-  trimDecimal,
-  scaleToPlaces,
-} from '@domain/timber'
+import { computeAmountPerM3 } from '@domain/money'
+import { formatDecimal, parseDecimal, trimDecimal, scaleToPlaces } from '@domain/numbers'
 import { spaces } from '@domain/load-plan'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import { convertDocumentAmount, formatShare } from '../../wood-lines/wood-figures'

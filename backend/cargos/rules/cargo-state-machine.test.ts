@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
 import type { Role } from '../../call'
 import type { CargoNeed, CargoStatus, CargoWrite } from '../schema'
@@ -26,7 +26,7 @@ const findMissing = (
     .find(({ forward }) => forward)?.missing ?? []
 const getCodes = (needs: readonly CargoNeed[]) => needs.map(({ code }) => code)
 
-test.each(vRole.options)('a %s moves a cargo only if it works on cargos', (role) => {
+it.each(vRole.options)('a %s moves a cargo only if it works on cargos', (role) => {
   const canMove = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'].includes(role)
   for (const [i, status] of FORWARD_STATUSES.entries()) {
     const next = FORWARD_STATUSES[i + 1]
@@ -54,11 +54,11 @@ const MISSING: readonly [CargoStatus, Partial<CargoWrite>, CargoNeed['code']][] 
   ['sealed', { vgm_date: null }, 'vgm'],
   ['delivered', { actual_freight: null }, 'actual_freight'],
 ]
-test.each(MISSING)('a %s container with %o needs %s', (status, change, code) => {
+it.each(MISSING)('a %s container with %o needs %s', (status, change, code) => {
   expect(getCodes(findMissing(status, { cargo: { ...COMPLETE_CARGO, ...change } }))).toEqual([code])
 })
 
-test('a truck needs its plate, but no container, booking, ports, mass or report', () => {
+it('a truck needs its plate, but no container, booking, ports, mass or report', () => {
   for (const status of FORWARD_STATUSES.slice(0, -1))
     expect(
       findMissing(status, {
@@ -76,7 +76,7 @@ test('a truck needs its plate, but no container, booking, ports, mass or report'
   ).toEqual(['truck_plate'])
 })
 
-test('sealing a container needs an approved report and cannot be overridden', () => {
+it('sealing a container needs an approved report and cannot be overridden', () => {
   const unreported = createSubject('loading', { hasContainerReport: false })
   const request = { to: 'sealed' as const, override: true, reason: 'The ship leaves' }
   expect(() => cargoStateMachine.take(createActor('admin'), unreported, request)).toThrow(
@@ -84,7 +84,7 @@ test('sealing a container needs an approved report and cannot be overridden', ()
   )
 })
 
-test('a sealed cargo is reopened with a reason until it departs', () => {
+it('a sealed cargo is reopened with a reason until it departs', () => {
   const reopen = { to: 'loading' as const, override: false }
   const take = (
     status: CargoStatus,
@@ -97,7 +97,7 @@ test('a sealed cargo is reopened with a reason until it departs', () => {
   expect(() => take('in_transit', { ...reopen, reason: 'Too late' })).toThrow('not_allowed_now')
 })
 
-test('departure checks the container report again, because it may have been corrected', () => {
+it('departure checks the container report again, because it may have been corrected', () => {
   expect(getCodes(findMissing('sealed', { hasContainerReport: false }))).toEqual([
     'container_report',
   ])
@@ -108,12 +108,12 @@ test('departure checks the container report again, because it may have been corr
   }
 })
 
-test('a seal is the same in small letters and with other spaces', () => {
+it('a seal is the same in small letters and with other spaces', () => {
   const reportedSeal = ` ${COMPLETE_CARGO.seal_number?.toLowerCase().replace(' ', '  ')}`
   expect(findMissing('loading', { reportedSeal })).toEqual([])
 })
 
-test('a need of two steps in a row is listed once', () => {
+it('a need of two steps in a row is listed once', () => {
   const [seal] = cargoStateMachine.getTransitions(
     createActor('cargo_manager'),
     createSubject('loading', {
@@ -127,7 +127,7 @@ test('a need of two steps in a row is listed once', () => {
   ])
 })
 
-test('a global manager overrides a different count, or an open report at closing, with a reason', () => {
+it('a global manager overrides a different count, or an open report at closing, with a reason', () => {
   const off = {
     code: 'load_counted' as const,
     pointer: '/lines/0/quantity',
@@ -148,7 +148,7 @@ test('a global manager overrides a different count, or an open report at closing
   }
 })
 
-test('loads need ready wood and open deals and supplies', () => {
+it('loads need ready wood and open deals and supplies', () => {
   const load = {
     litres: 40_000,
     max: { m3: '39.999', litres: 39_999 },
@@ -170,7 +170,7 @@ test('loads need ready wood and open deals and supplies', () => {
   expect(getCodes(findMissing('booked', { loads: [] }))).toEqual(['load'])
 })
 
-test('rejected packs are neither loaded nor sealed', () => {
+it('rejected packs are neither loaded nor sealed', () => {
   const [load] = createSubject('booked').loads
   const loads = load ? [{ ...load, rejectedPacks: ['1041', '1042'] }] : []
   for (const status of ['booked', 'loading'] as const)
@@ -179,7 +179,7 @@ test('rejected packs are neither loaded nor sealed', () => {
     ])
 })
 
-test('a global manager overrides a missing inspection with a reason', () => {
+it('a global manager overrides a missing inspection with a reason', () => {
   const uninspected = createSubject('booked', { uninspected: ['S-2026-0001'] })
   const request = { to: 'loading' as const, override: true }
   expect(() => cargoStateMachine.take(createActor('cargo_manager'), uninspected, request)).toThrow(
@@ -196,7 +196,7 @@ test('a global manager overrides a missing inspection with a reason', () => {
   ).toEqual({ isOverridden: true })
 })
 
-test('closing needs all documents, or a global manager’s reason', () => {
+it('closing needs all documents, or a global manager’s reason', () => {
   const undocumented = createSubject('delivered', { missingDocuments: ['cmr'] })
   expect(() =>
     cargoStateMachine.take(createActor('cargo_manager'), undocumented, {

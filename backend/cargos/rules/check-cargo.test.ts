@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CargoStatus, CargoWrite } from '../schema'
 import { checkCargo, checkFill, findVgmWarnings } from './check-cargo'
 import { computeCargoFigures } from './cargo-figures'
@@ -33,11 +33,11 @@ const pack = {
   is_turned: false,
 }
 
-test('a complete container or truck has no errors', () => {
+it('a complete container or truck has no errors', () => {
   expect([check({}), check({}, TRUCK_CARGO)]).toEqual([[], []])
 })
 
-test('the days of departure and arrival stay once the cargo has left or arrived', () => {
+it('the days of departure and arrival stay once the cargo has left or arrived', () => {
   const checkIn = (status: CargoStatus, change: Partial<CargoWrite> = {}) =>
     checkCargo({ ...COMPLETE_CARGO, atd: null, ata: null, ...change }, { ...NO_REFERENCES, status })
   const noDeparture = { pointer: '/atd', code: 'required' }
@@ -49,7 +49,7 @@ test('the days of departure and arrival stay once the cargo has left or arrived'
     expect(checkIn(status)).toEqual([noDeparture, noArrival])
 })
 
-test('the days of departure and arrival are not in the future, and unknown of a new cargo', () => {
+it('the days of departure and arrival are not in the future, and unknown of a new cargo', () => {
   const checkDays = (status: CargoStatus | null, atd: string | null, ata: string | null) =>
     checkCargo({ ...COMPLETE_CARGO, atd, ata }, { ...NO_REFERENCES, status })
   expect(checkDays('arrived', '2026-12-02', '2026-12-20')).toEqual([])
@@ -66,20 +66,20 @@ test('the days of departure and arrival are not in the future, and unknown of a 
   ])
 })
 
-test('a wrong check digit is reported with the right one', () => {
+it('a wrong check digit is reported with the right one', () => {
   expect(check({ container_number: 'MWCU6059784' })).toEqual([])
   expect(check({ container_number: 'MWCU6059785' })).toEqual([
     { pointer: '/container_number', code: 'check_digit', params: { digit: '4' } },
   ])
 })
 
-test('a container can be in only one open cargo', () => {
+it('a container can be in only one open cargo', () => {
   expect(checkCargo(COMPLETE_CARGO, { ...NO_REFERENCES, containerHolder: 'C-2026-0003' })).toEqual([
     { pointer: '/container_number', code: 'in_open_cargo', params: { number: 'C-2026-0003' } },
   ])
 })
 
-test('a verified mass over the limit of the plate or type is refused with the excess kg', () => {
+it('a verified mass over the limit of the plate or type is refused with the excess kg', () => {
   expect(check({ vgm_kg: 30_481 })).toEqual([
     { pointer: '/vgm_kg', code: 'over_gross', params: { over: '1', most: '30480' } },
   ])
@@ -89,14 +89,14 @@ test('a verified mass over the limit of the plate or type is refused with the ex
   ])
 })
 
-test('a verified mass is more than the tare', () => {
+it('a verified mass is more than the tare', () => {
   expect(check({ tare_kg: 3_800, vgm_kg: 3_800 })).toEqual([
     { pointer: '/vgm_kg', code: 'too_small', params: { min: 3_801 } },
   ])
   expect(check({ tare_kg: 3_800, vgm_kg: 3_801 })).toEqual([])
 })
 
-test('a truck has no container fields, and a container no truck fields', () => {
+it('a truck has no container fields, and a container no truck fields', () => {
   expect(
     check({ container_type: '20DC', vessel: 'Nora', cut_off: '2026-11-30' }, TRUCK_CARGO),
   ).toEqual(
@@ -107,7 +107,7 @@ test('a truck has no container fields, and a container no truck fields', () => {
   ])
 })
 
-test('dates are valid and in order', () => {
+it('dates are valid and in order', () => {
   expect(check({ etd: '2026-02-30', eta: null, cut_off: null })).toEqual([
     { pointer: '/etd', code: 'wrong_format' },
   ])
@@ -116,7 +116,7 @@ test('dates are valid and in order', () => {
   ).toEqual(['/etd', '/eta', '/ata'].map((pointer) => ({ pointer, code: 'day_order' })))
 })
 
-test('ports need a known country, euro needs no rate, and stowed packs need a load', () => {
+it('ports need a known country, euro needs no rate, and stowed packs need a load', () => {
   const wrong = {
     port_of_loading: 'ZZKLJ',
     exchange_rate: '1.1',
@@ -131,7 +131,7 @@ test('ports need a known country, euro needs no rate, and stowed packs need a lo
   expect(check({ lines: [load, load] })).toEqual([{ pointer: '/lines/1/id', code: 'duplicate' }])
 })
 
-test('too much weight or volume is refused with the excess', () => {
+it('too much weight or volume is refused with the excess', () => {
   const checkFilled = (cargo: CargoWrite, litres: number, kg: number) =>
     checkFill(
       computeCargoFigures(cargo, [
@@ -159,14 +159,14 @@ const weighed = {
   etd: '2026-11-22',
 }
 
-test('a VGM of at least load and tare, dated before departure, has no warning', () => {
+it('a VGM of at least load and tare, dated before departure, has no warning', () => {
   expect(findVgmWarnings(weighed, { gross_kg: 20_000 })).toEqual([])
   expect(
     findVgmWarnings({ ...weighed, vgm_kg: null, vgm_date: null }, { gross_kg: 20_000 }),
   ).toEqual([])
 })
 
-test('a VGM under load and tare names both, with the tare of the plate, else of the type', () => {
+it('a VGM under load and tare names both, with the tare of the plate, else of the type', () => {
   const findTare = (change: Partial<typeof weighed> | { tare_kg: number }) =>
     findVgmWarnings({ ...weighed, ...change }, { gross_kg: 20_000 }).map(({ params }) => params)
   expect(findTare({ vgm_kg: 23_940 })).toEqual([])
@@ -174,7 +174,7 @@ test('a VGM under load and tare names both, with the tare of the plate, else of 
   expect(findTare({ tare_kg: 4_001 })).toEqual([{ load_kg: 20_000, tare_kg: 4_001 }])
 })
 
-test('a VGM of a container of unknown tare is compared with its load', () => {
+it('a VGM of a container of unknown tare is compared with its load', () => {
   const unknown = { ...weighed, container_type: null }
   expect(findVgmWarnings({ ...unknown, vgm_kg: 20_000 }, { gross_kg: 20_000 })).toEqual([])
   expect(findVgmWarnings({ ...unknown, vgm_kg: 19_999 }, { gross_kg: 20_000 })).toMatchObject([
@@ -182,7 +182,7 @@ test('a VGM of a container of unknown tare is compared with its load', () => {
   ])
 })
 
-test('a VGM dated after the departure names the departure, the actual one where it is known', () => {
+it('a VGM dated after the departure names the departure, the actual one where it is known', () => {
   const late = { ...weighed, vgm_date: '2026-11-23' }
   expect(findVgmWarnings(late, { gross_kg: 20_000 })).toMatchObject([
     { code: 'vgm_after_departure', params: { departure: '2026-11-22' } },
@@ -190,7 +190,7 @@ test('a VGM dated after the departure names the departure, the actual one where 
   expect(findVgmWarnings({ ...late, atd: '2026-11-24' }, { gross_kg: 20_000 })).toEqual([])
 })
 
-test('a truck has no VGM to warn of', () => {
+it('a truck has no VGM to warn of', () => {
   expect(findVgmWarnings({ ...weighed, kind: 'truck', vgm_kg: 1 }, { gross_kg: 20_000 })).toEqual(
     [],
   )

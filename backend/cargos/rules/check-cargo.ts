@@ -1,5 +1,5 @@
 import { findCargoCentsErrors } from '@domain/rules/terms-rules'
-import { computeCheckDigit } from '@domain/timber'
+import { computeCheckDigit } from '@domain/rules/container-number'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 import {
   findPastDayErrors,

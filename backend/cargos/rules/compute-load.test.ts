@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { packsToLitres, type WoodAmount } from '../../allocations/rules/available-amount'
 import { toJson } from '../../db/rows'
 import { BOARD } from '../../wood-lines/samples'
@@ -29,7 +29,7 @@ const LIMITS: LoadLimits = {
 const take = (quantity: string, unit: 'pack' | 'pcs' | 'm3', change: Partial<LoadLimits> = {}) =>
   computeLoad({ quantity, unit }, { ...LIMITS, ...change })
 
-test('packs, pieces and m3 convert to litres, and whole packs are recognized', () => {
+it('packs, pieces and m3 convert to litres, and whole packs are recognized', () => {
   expect(take('4', 'pack')).toEqual({ litres: 9_720, packs: 4, pcs: null })
   expect(take('72', 'pcs')).toEqual({ litres: 2_430, packs: 1, pcs: null })
   expect(take('1.5', 'm3')).toEqual({ litres: 1_500, packs: null, pcs: null })
@@ -39,7 +39,7 @@ test('packs, pieces and m3 convert to litres, and whole packs are recognized', (
   })
 })
 
-test('more than the ready or allocated amount is refused with the remaining amount', () => {
+it('more than the ready or allocated amount is refused with the remaining amount', () => {
   expect(take('11', 'pack')).toEqual({ code: 'not_ready', params: { most: '24.300' } })
   expect(take('3', 'pack', { allocated: { litres: 4_860, packs: 2 } })).toEqual({
     code: 'not_allocated',
@@ -56,7 +56,7 @@ test('more than the ready or allocated amount is refused with the remaining amou
   })
 })
 
-test('the accepted amount limits the ready amount', () => {
+it('the accepted amount limits the ready amount', () => {
   const line = {
     unit: 'pack' as const,
     ready_quantity: '10',
@@ -100,7 +100,7 @@ test('the accepted amount limits the ready amount', () => {
   })
 })
 
-test('an unweighed load has the computed weight of its wood', () => {
+it('an unweighed load has the computed weight of its wood', () => {
   const write = { quantity: '4', unit: 'pack' as const, net_kg: null, gross_kg: null }
   expect(computeLoadCounts({ litres: 9_720, packs: 4, pcs: null }, write, BOARD)).toEqual({
     packs: '4',
@@ -117,7 +117,7 @@ test('an unweighed load has the computed weight of its wood', () => {
   ).toMatchObject({ counted_net_kg: 4600, counted_gross_kg: 4700 })
 })
 
-test('loads of a split line add up to its packs and litres in any order', () => {
+it('loads of a split line add up to its packs and litres in any order', () => {
   const cut = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(cut, fc.integer({ min: -2, max: 2 }), (packCounts, off) => {
@@ -177,18 +177,18 @@ const takeLots = (
   unit: 'pack' | 'pcs' | 'm3' = 'pack',
 ) => computeLotLoad({ quantity, unit, lot_ids }, LOTS, LOT_LIMITS)
 
-test('packs add up to their own contents', () => {
+it('packs add up to their own contents', () => {
   expect(takeLots(['b'])).toEqual({ litres: 1_350, packs: 1, pcs: 40 })
   expect(takeLots(['b', 'a'])).toEqual({ litres: 3_780, packs: 2, pcs: 112 })
 })
 
-test('a pack that is not sold to the deal, or already loaded, is refused at its pointer', () => {
+it('a pack that is not sold to the deal, or already loaded, is refused at its pointer', () => {
   expect(takeLots(['a', 'x'])).toEqual({ pointer: '/lot_ids/1', code: 'not_reserved' })
   expect(takeLots(['a', 'c'])).toEqual({ pointer: '/lot_ids/1', code: 'loaded_already' })
   expect(takeLots(['b', 'b'])).toEqual({ pointer: '/lot_ids/1', code: 'loaded_already' })
 })
 
-test('the quantity must equal the number of packs', () => {
+it('the quantity must equal the number of packs', () => {
   for (const refused of [
     takeLots(['a'], '2'),
     takeLots(['a', 'b'], '1'),
@@ -200,7 +200,7 @@ test('the quantity must equal the number of packs', () => {
   }
 })
 
-test('packs over the remaining allocation are refused with the remaining amount', () => {
+it('packs over the remaining allocation are refused with the remaining amount', () => {
   const part = { litres: 4_000, packs: null }
   expect(
     computeLotLoad({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, LOTS, {
@@ -211,7 +211,7 @@ test('packs over the remaining allocation are refused with the remaining amount'
   ).toEqual({ pointer: '/quantity', code: 'not_allocated', params: { most: '1.570' } })
 })
 
-test('the loads of an allocation add up to its volume, rounded once, in any split', () => {
+it('the loads of an allocation add up to its volume, rounded once, in any split', () => {
   // A piece is 19.575 litres: six are 117.45, eighteen 352.35.
   const specification = { ...BOARD, thickness_mm: 45, width_mm: 145, length_mm: 3_000 }
   const packs = ['a', 'b', 'c'].map((id) => createLot(id, { pcs: 6, litres: 117 }))
@@ -247,7 +247,7 @@ test('the loads of an allocation add up to its volume, rounded once, in any spli
   expect(lastOfThree).toEqual({ litres: 118, packs: 1, pcs: 6 })
 })
 
-test('a part at the mill is no rounding of many packs in the yard, which do not take it', () => {
+it('a part at the mill is no rounding of many packs in the yard, which do not take it', () => {
   const lots = Array.from({ length: 40 }, (_, i) => createLot(`lot ${i}`))
   const limitsWith = (rest: number, smallest_pack_l: number): LoadLimits => {
     const part = { litres: 40 * 2_430 + rest, packs: null }
@@ -277,7 +277,7 @@ test('a part at the mill is no rounding of many packs in the yard, which do not 
   })
 })
 
-test('a pack of an order loads though its allocation was rounded the other way', () => {
+it('a pack of an order loads though its allocation was rounded the other way', () => {
   const lot = createLot('lot')
   for (const litres of [lot.litres - 1, lot.litres + 1]) {
     const limits: LoadLimits = {
@@ -292,7 +292,7 @@ test('a pack of an order loads though its allocation was rounded the other way',
   }
 })
 
-test('the lesser of two amounts has no more packs than either', () => {
+it('the lesser of two amounts has no more packs than either', () => {
   const [deal, ready] = [
     { litres: 17_010, packs: 7 },
     { litres: 400, packs: 0 },
@@ -318,7 +318,7 @@ const createMillPack = (id: string, change: Partial<MillPack> = {}): MillPack =>
   ...change,
 })
 
-test('a listed pack that is not at the mill is refused at its pointer with the reason', () => {
+it('a listed pack that is not at the mill is refused at its pointer with the reason', () => {
   const packs = [
     createMillPack('a'),
     createMillPack('b', { unavailable: 'pack_rejected' }),
@@ -338,7 +338,7 @@ test('a listed pack that is not at the mill is refused at its pointer with the r
     expect(loadWith(id)).toEqual({ pointer: '/pack_ids/1', code })
 })
 
-test('named packs exceed allocated and accepted wood by half a litre each, but never ready wood', () => {
+it('named packs exceed allocated and accepted wood by half a litre each, but never ready wood', () => {
   const packs = ['a', 'b', 'c', 'd'].map((id) => createMillPack(id, { litres: 2_431 }))
   const limits = (change: Partial<LoadLimits>) => ({ ...LIMITS, ...change })
   const load = (ids: string[], change: Partial<LoadLimits>) =>
@@ -378,7 +378,7 @@ test('named packs exceed allocated and accepted wood by half a litre each, but n
   })
 })
 
-test('gross weight is at least the net weight, weighed or computed', () => {
+it('gross weight is at least the net weight, weighed or computed', () => {
   const check = (change: { net_kg?: number; gross_kg: number }) => {
     const write = { quantity: '4', unit: 'pack' as const, net_kg: null, ...change }
     return findGrossError(computeLoadCounts({ litres: 9_720, packs: 4, pcs: null }, write, BOARD))

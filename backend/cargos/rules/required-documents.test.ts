@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   toDocumentChecklist,
   findMissingDocuments,
@@ -16,7 +16,7 @@ const listNeeded = (change: Partial<ShipmentTerms>) =>
     ...change,
   })
 
-test('a truck within the Union needs its waybill, and no customs', () => {
+it('a truck within the Union needs its waybill, and no customs', () => {
   expect(listNeeded({})).toEqual([
     'packing_list',
     'commercial_invoice',
@@ -25,7 +25,7 @@ test('a truck within the Union needs its waybill, and no customs', () => {
   ])
 })
 
-test('a container leaving the Union needs a bill of lading, VGM, customs and plant health documents', () => {
+it('a container leaving the Union needs a bill of lading, VGM, customs and plant health documents', () => {
   expect(listNeeded({ kind: 'container', rules: ['CIF'], to: ['MA'], isClaimed: true })).toEqual([
     'packing_list',
     'commercial_invoice',
@@ -40,7 +40,7 @@ test('a container leaving the Union needs a bill of lading, VGM, customs and pla
   ])
 })
 
-test('the Incoterms rule decides who clears the wood', () => {
+it('the Incoterms rule decides who clears the wood', () => {
   expect(listNeeded({ to: ['GB'], rules: ['EXW'] })).not.toContain('export_declaration')
   expect(listNeeded({ to: ['GB'], rules: ['DDP'] })).toEqual(
     expect.arrayContaining(['export_declaration', 'import_declaration']),
@@ -55,12 +55,12 @@ test('the Incoterms rule decides who clears the wood', () => {
   )
 })
 
-test('only CIP and CIF make the seller insure', () => {
+it('only CIP and CIF make the seller insure', () => {
   expect(listNeeded({ rules: ['CIP'] })).toContain('insurance_certificate')
   expect(listNeeded({ rules: ['CPT', 'DAP'] })).not.toContain('insurance_certificate')
 })
 
-test('the checklist shows required documents and other present ones', () => {
+it('the checklist shows required documents and other present ones', () => {
   expect(toDocumentChecklist(['packing_list', 'cmr'], ['cmr', 'insurance_certificate'])).toEqual([
     { document: 'packing_list', is_needed: true, is_present: false },
     { document: 'cmr', is_needed: true, is_present: true },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   computeLitresAtMill,
   findBlockingDocument,
@@ -19,12 +19,12 @@ const getNextOfDeal = (
   isRestClosed = false,
 ) => getNextDealStatuses(status, { lines, tolerancePercent: 10, isRestClosed })
 
-test('a deal is loading from the first loading cargo, not from a planned one', () => {
+it('a deal is loading from the first loading cargo, not from a planned one', () => {
   expect(getNextOfDeal('confirmed', [createLine(100, 100)])).toEqual([])
   expect(getNextOfDeal('confirmed', [createLine(100, 10, 10)])).toEqual(['loading'])
 })
 
-test('a deal is shipped when all its cargo departed and every line is within tolerance', () => {
+it('a deal is shipped when all its cargo departed and every line is within tolerance', () => {
   expect(getNextOfDeal('loading', [createLine(100, 90, 90, 90)])).toEqual(['shipped'])
   expect(getNextOfDeal('loading', [createLine(100, 89, 89, 89)])).toEqual([])
   expect(getNextOfDeal('loading', [createLine(100, 100, 100, 100), createLine(100)])).toEqual([])
@@ -32,7 +32,7 @@ test('a deal is shipped when all its cargo departed and every line is within tol
   expect(getNextOfDeal('loading', [createLine(100, 100, 90, 90)])).toEqual([])
 })
 
-test('a deal is delivered, step by step, when all its cargo is delivered', () => {
+it('a deal is delivered, step by step, when all its cargo is delivered', () => {
   expect(getNextOfDeal('shipped', [createLine(100, 100, 100, 100, 50)])).toEqual([])
   expect(getNextOfDeal('shipped', [createLine(100, 100, 100, 100, 100)])).toEqual(['delivered'])
   expect(getNextOfDeal('confirmed', [createLine(100, 100, 100, 100, 100)])).toEqual([
@@ -42,14 +42,14 @@ test('a deal is delivered, step by step, when all its cargo is delivered', () =>
   ])
 })
 
-test('a deal with a closed rest waits for no more wood', () => {
+it('a deal with a closed rest waits for no more wood', () => {
   expect(getNextOfDeal('loading', [createLine(100, 40, 40, 40, 40)], true)).toEqual([
     'shipped',
     'delivered',
   ])
 })
 
-test('a deal steps back only if nothing is loaded any more, never after departure', () => {
+it('a deal steps back only if nothing is loaded any more, never after departure', () => {
   expect(getNextOfDeal('loading', [createLine(100, 50)])).toEqual(['confirmed'])
   expect(getNextOfDeal('shipped', [createLine(100)])).toEqual([])
   expect(getNextOfDeal('completed', [createLine(100, 100, 100, 100, 100)])).toEqual([])
@@ -64,7 +64,7 @@ const getNextOfSupply = (status: Schemas['SupplyStatus'], ...lines: SupplyLine[]
 
 const receive = (received: number, line = createLine(100)) => ({ ...line, received })
 
-test('a supply ends at shipped', () => {
+it('a supply ends at shipped', () => {
   expect(getNextOfSupply('ready', createLine(100, 100, 100, 100, 100))).toEqual([
     'loading',
     'shipped',
@@ -74,7 +74,7 @@ test('a supply ends at shipped', () => {
   expect(getNextOfSupply('completed', createLine(100, 100, 100, 100))).toEqual([])
 })
 
-test('wood that the yard received has left the mill, and a receipt is no loading', () => {
+it('wood that the yard received has left the mill, and a receipt is no loading', () => {
   expect(getNextOfSupply('ready', receive(99))).toEqual([])
   expect(getNextOfSupply('ready', receive(100))).toEqual(['loading', 'shipped'])
   expect(getNextOfSupply('ready', receive(100), createLine(100))).toEqual([])
@@ -84,14 +84,14 @@ test('wood that the yard received has left the mill, and a receipt is no loading
   expect(getNextOfSupply('ready', createLine(0))).toEqual([])
 })
 
-test('a shipped supply returns if wood is at the mill again', () => {
+it('a shipped supply returns if wood is at the mill again', () => {
   expect(getNextOfSupply('shipped', receive(99))).toEqual(['ready'])
   expect(getNextOfSupply('shipped', receive(59, createLine(100, 40, 40, 40)))).toEqual(['loading'])
   // Another load was planned, which the wood within the tolerance allows.
   expect(getNextOfSupply('shipped', createLine(100, 110, 100, 100))).toEqual([])
 })
 
-test('the litres at the mill are those that were neither loaded nor received', () => {
+it('the litres at the mill are those that were neither loaded nor received', () => {
   const compute = (tolerancePercent: number, ...lines: SupplyLine[]) =>
     computeLitresAtMill({ lines: toSupplyLines(lines), tolerancePercent })
   const lines = [{ ...createLine(100, 50, 30), received: 60 }, createLine(100)]
@@ -103,7 +103,7 @@ test('the litres at the mill are those that were neither loaded nor received', (
   expect(compute(0, { ...createLine(100, 60, 60), received: 60 }, createLine(100))).toBe(100)
 })
 
-test('1,000 sequences: a deal advances one step at a time and matches its cargo', () => {
+it('1,000 sequences: a deal advances one step at a time and matches its cargo', () => {
   /** A cargo of 30. Stages: 0 planned, 1 loading, 2 departed, 3 delivered; null if canceled. */
   type Truck = { stage: number | null }
   const act = fc.oneof(
@@ -142,7 +142,7 @@ test('1,000 sequences: a deal advances one step at a time and matches its cargo'
   )
 })
 
-test('only a canceled deal stops sealed wood, whose supply may be completed', () => {
+it('only a canceled deal stops sealed wood, whose supply may be completed', () => {
   const find = (cargo: Schemas['CargoStatus'], deal: Schemas['DealStatus']) =>
     findBlockingDocument(cargo, {
       stockPlace: null,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { DealWrite } from '../schema'
 import { checkDeal, type CheckedReferences, checkDealSums } from './check-deal'
 import { BOARD } from '../../wood-lines/samples'
@@ -9,7 +9,7 @@ const createLine = (change: Partial<DealWrite['lines'][number]>): Partial<DealWr
   lines: COMPLETE_DEAL.lines.map((one) => ({ ...one, ...change })),
 })
 
-test('a complete deal and an empty draft have no errors', () => {
+it('a complete deal and an empty draft have no errors', () => {
   expect(checkDeal(COMPLETE_DEAL, FOUND_REFERENCES)).toEqual([])
   expect(
     checkDeal({ ...COMPLETE_DEAL, lines: [], delivery_week_from: null }, FOUND_REFERENCES),
@@ -22,7 +22,7 @@ test('a complete deal and an empty draft have no errors', () => {
   ).toEqual([])
 })
 
-test.each<[Partial<DealWrite>, string, string]>([
+it.each<[Partial<DealWrite>, string, string]>([
   [{ date: '2026-02-29' }, '/date', 'wrong_format'],
   [
     { payment_terms: { kind: 'net_days', net_days: null } },
@@ -81,7 +81,7 @@ test.each<[Partial<DealWrite>, string, string]>([
   ])
 })
 
-test.each<[Partial<CheckedReferences>, string, string]>([
+it.each<[Partial<CheckedReferences>, string, string]>([
   [{ hasClient: false }, '/client_id', 'not_found'],
   [{ saleManager: null }, '/sale_manager_id', 'not_found'],
   [{ saleManager: { role: 'admin' } }, '/sale_manager_id', 'not_a_sale_manager'],
@@ -90,7 +90,7 @@ test.each<[Partial<CheckedReferences>, string, string]>([
   expect(checkDeal(COMPLETE_DEAL, { ...FOUND_REFERENCES, ...change })).toEqual([{ pointer, code }])
 })
 
-test('a product that cannot be sold or priced in a unit gives an error at that unit', () => {
+it('a product that cannot be sold or priced in a unit gives an error at that unit', () => {
   const products = new Map([[LINE, { specification: { ...BOARD, pcs_per_pack: null } }]])
   expect(
     checkDeal(
@@ -127,7 +127,7 @@ const createCosts = (count: number, currency: 'EUR' | 'USD' = 'EUR') => ({
   })),
 })
 
-test('sums up to the largest amount are valid', () => {
+it('sums up to the largest amount are valid', () => {
   expect(check({})).toEqual([])
   expect(check({}, { quantity: '1', price: most, planned_purchase_price: most })).toEqual([])
   expect(check({ lines: [], ...createCosts(1) })).toEqual([])
@@ -139,7 +139,7 @@ test('sums up to the largest amount are valid', () => {
   ).toEqual([])
 })
 
-test.each([
+it.each([
   ['/lines', check({}, { quantity: '2', price: most })],
   ['/lines', check({}, { quantity: '2', planned_purchase_price: most })],
   ['/lines', check(createCosts(1))],

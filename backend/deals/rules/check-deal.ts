@@ -16,7 +16,7 @@ import { checkWoodLines, type WoodReferences } from '../../wood-lines/check-wood
 import type { Role } from '../../call'
 import type { FieldError } from '../../problems/problem'
 import type { DealWrite } from '../schema'
-import { sumAmounts } from '@domain/timber'
+import { sumAmounts } from '@domain/money'
 import { convertDocumentAmount } from '../../wood-lines/wood-figures'
 import type { DealFiguresWithMargin } from '../deal-figures'
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
 import type { Role } from '../../call'
 import type { DealStatus, DealWrite } from '../schema'
@@ -31,7 +31,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(vRole.options)('a %s takes only the transitions of the table', (role) => {
+  it.each(vRole.options)('a %s takes only the transitions of the table', (role) => {
     const taken = dealStateMachine
       .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
@@ -39,12 +39,12 @@ describe.each(STATUSES)('from %s', (status) => {
     expect(taken.toSorted()).toEqual(expected.toSorted())
   })
 
-  test('another sale manager takes no transition', () => {
+  it('another sale manager takes no transition', () => {
     expect(dealStateMachine.getTransitions(otherSaleManager, createSubject({ status }))).toEqual([])
   })
 })
 
-test('only the system takes a deal to loading, shipped and delivered, or back from loading', () => {
+it('only the system takes a deal to loading, shipped and delivered, or back from loading', () => {
   const taken = STATUSES.flatMap((from) =>
     STATUSES.filter((to) => dealStateMachine.isBySystem(from, to)).map((to) => `${from} -> ${to}`),
   )
@@ -56,7 +56,7 @@ test('only the system takes a deal to loading, shipped and delivered, or back fr
   ])
 })
 
-test('backward steps and canceling need a reason, forward steps do not', () => {
+it('backward steps and canceling need a reason, forward steps do not', () => {
   const steps = dealStateMachine.getTransitions(
     createActor('admin'),
     createSubject({ status: 'order_confirmation' }),
@@ -78,7 +78,7 @@ const CLAIMED = {
 describe('an order confirmation needs', () => {
   const createLines = (price: string | null) =>
     COMPLETE_DEAL.lines.map((line) => ({ ...line, price }))
-  test.each<[string, Partial<DealWrite>, string]>([
+  it.each<[string, Partial<DealWrite>, string]>([
     ['a line', { lines: [] }, 'line'],
     [
       'the wood of each line',
@@ -104,7 +104,7 @@ describe('an order confirmation needs', () => {
     expect(step?.missing.map((need) => need.code)).toEqual([code])
     expect(step?.can_override).toBe(false)
   })
-  test('wood with the claimed certificate, or a global manager’s override', () => {
+  it('wood with the claimed certificate, or a global manager’s override', () => {
     const claimed = createSubject({
       uncertifiedLines: findUncertifiedLines([
         { ...CLAIMED, certification: 'pefc_certified' },
@@ -134,7 +134,7 @@ describe('an order confirmation needs', () => {
     })
     expect(findUncertifiedLines([{ ...CLAIMED, product_id: null }])).toEqual([])
   })
-  test('no other field, not even an exchange rate', () => {
+  it('no other field, not even an exchange rate', () => {
     const deal = { ...COMPLETE_DEAL, currency: 'USD' as const }
     expect(
       dealStateMachine.take(createActor('sale_manager'), createSubject({ deal }), {
@@ -157,7 +157,7 @@ describe('confirming', () => {
       .find(({ to }) => to === 'confirmed')
       ?.missing.map(({ code }) => code)
 
-  test('needs an exchange rate, which cannot be overridden', () => {
+  it('needs an exchange rate, which cannot be overridden', () => {
     const inDollars = {
       deal: { ...COMPLETE_DEAL, currency: 'USD' as const },
       credit: { amountEur: null, lastRate: null },
@@ -197,17 +197,17 @@ describe('confirming', () => {
       ),
     ).toEqual({ isOverridden: false })
   })
-  test('is refused for a blocked client', () => {
+  it('is refused for a blocked client', () => {
     expect(findMissing({ status: 'blocked' })).toEqual(['client_not_blocked'])
     expect(findMissing({ status: 'prospect' })).toEqual([])
   })
-  test('is refused a cent above the credit limit, not at the limit', () => {
+  it('is refused a cent above the credit limit, not at the limit', () => {
     expect(findMissing({ creditLimitEur: '20000.00', exposureEur: '7520.00' })).toEqual([])
     expect(findMissing({ creditLimitEur: '20000.00', exposureEur: '7520.01' })).toEqual([
       'within_credit_limit',
     ])
   })
-  test('names the rate used for the credit limit if it is not the deal’s own', () => {
+  it('names the rate used for the credit limit if it is not the deal’s own', () => {
     const credit = { amountEur: '12480.00', lastRate: '1.04' }
     const step = dealStateMachine
       .getTransitions(createActor('sale_manager'), {
@@ -219,7 +219,7 @@ describe('confirming', () => {
       { code: 'within_credit_limit', params: { amount: '12480.00', last_rate: '1.04' } },
     ])
   })
-  test('can be overridden by a global manager or an admin with a reason', () => {
+  it('can be overridden by a global manager or an admin with a reason', () => {
     const stopped = createConfirmingSubject({ status: 'blocked' })
     const request = { to: 'confirmed' as const, override: true, reason: 'Paid' }
     for (const role of ['global_manager', 'admin'] as const) {
@@ -237,7 +237,7 @@ describe('confirming', () => {
       'forbidden',
     )
   })
-  test('is no override if every need is met', () => {
+  it('is no override if every need is met', () => {
     expect(
       dealStateMachine.take(createActor('admin'), createConfirmingSubject({}), {
         to: 'confirmed',
@@ -254,7 +254,7 @@ describe('issuing an order confirmation', () => {
       .getTransitions(createActor(role), createSubject(change))
       .find(({ to }) => to === 'order_confirmation')
 
-  test('lists the excess over the credit limit in advance without blocking', () => {
+  it('lists the excess over the credit limit in advance without blocking', () => {
     const params = { limit: '20000.00', exposure: '7520.01', amount: '12480.00', over: '0.01' }
     const step = findIssuing('sale_manager', { client })
     expect(step).toMatchObject({
@@ -266,7 +266,7 @@ describe('issuing an order confirmation', () => {
       findIssuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } }),
     ).not.toHaveProperty('ahead')
   })
-  test('lists the missing exchange rate in advance', () => {
+  it('lists the missing exchange rate in advance', () => {
     const step = findIssuing('sale_manager', {
       deal: { ...COMPLETE_DEAL, currency: 'USD' },
       credit: { amountEur: null, lastRate: null },
@@ -276,19 +276,19 @@ describe('issuing an order confirmation', () => {
       ahead: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
     })
   })
-  test('offers the override to global managers only', () => {
+  it('offers the override to global managers only', () => {
     expect(findIssuing('global_manager', { client })?.ahead).toMatchObject([
       { code: 'within_credit_limit', can_override: true },
     ])
     expect(findIssuing('sale_manager', { client })?.ahead?.[0]).not.toHaveProperty('can_override')
   })
-  test('hides credit from users who cannot confirm', () => {
+  it('hides credit from users who cannot confirm', () => {
     expect(findIssuing('purchase_manager', { client })).not.toHaveProperty('ahead')
   })
 })
 
 describe('canceling', () => {
-  test.each(['draft', 'order_confirmation', 'confirmed'] as const)(
+  it.each(['draft', 'order_confirmation', 'confirmed'] as const)(
     'a %s deal with supplies ordered is a global manager’s',
     (status) => {
       const bought = createSubject({ status, isPurchased: true })
@@ -307,7 +307,7 @@ describe('canceling', () => {
       ).toEqual({ isOverridden: false })
     },
   )
-  test('is refused once any wood has departed', () => {
+  it('is refused once any wood has departed', () => {
     const request = { to: 'canceled' as const, override: true, reason: 'Gone' }
     const createLoadingSubject = (hasDeparted: boolean) =>
       createSubject({ status: 'loading', cargo: { hasDeparted, hasUndeparted: true } })
@@ -320,7 +320,7 @@ describe('canceling', () => {
       isOverridden: false,
     })
   })
-  test('needs the credit notes of its invoices first, unless wood has departed', () => {
+  it('needs the credit notes of its invoices first, unless wood has departed', () => {
     const findMissing = (hasDeparted: boolean) =>
       dealStateMachine
         .getTransitions(
@@ -336,7 +336,7 @@ describe('canceling', () => {
     expect(findMissing(false)).toEqual(['nothing_invoiced'])
     expect(findMissing(true)).toEqual(['nothing_departed'])
   })
-  test('needs a reason', () => {
+  it('needs a reason', () => {
     expect(() =>
       dealStateMachine.take(createActor('sale_manager'), createSubject(), {
         to: 'canceled',
@@ -346,7 +346,7 @@ describe('canceling', () => {
   })
 })
 
-test('the rest is closed with a reason once all cargo has departed', () => {
+it('the rest is closed with a reason once all cargo has departed', () => {
   const createLoadingSubject = (hasDeparted: boolean, hasUndeparted: boolean) =>
     createSubject({ status: 'loading', cargo: { hasDeparted, hasUndeparted } })
   const close = { to: 'shipped' as const, override: false, reason: 'The mill burnt down' }
@@ -372,7 +372,7 @@ test('the rest is closed with a reason once all cargo has departed', () => {
 const createDollarTerms = (exchange_rate: string | null) =>
   ({ currency: 'USD', exchange_rate }) as const
 
-test('a deal is converted at its own rate', () => {
+it('a deal is converted at its own rate', () => {
   expect(computeCreditAmount({ currency: 'EUR', exchange_rate: null }, '12480.00', null)).toEqual({
     amountEur: '12480.00',
     lastRate: null,
@@ -391,7 +391,7 @@ test('a deal is converted at its own rate', () => {
   })
 })
 
-test('a rate a tenth or more above the last one is replaced by it', () => {
+it('a rate a tenth or more above the last one is replaced by it', () => {
   expect(computeCreditAmount(createDollarTerms('12'), '12480.00', '1.04')).toEqual({
     amountEur: '12000.00',
     lastRate: '1.04',

@@ -1,10 +1,6 @@
-import {
-  parseDecimal,
-  subtractAmounts,
-  sumAmounts,
-  convertToEuro,
-  coversClaim,
-} from '@domain/timber'
+import { parseDecimal } from '@domain/numbers'
+import { subtractAmounts, sumAmounts, convertToEuro } from '@domain/money'
+import { coversClaim } from '@domain/timber'
 import type { Role, Schemas } from '../../call'
 import {
   createStateMachine,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { formatDecimal } from '@domain/timber'
+import { describe, expect, it } from 'vitest'
+import { formatDecimal } from '@domain/numbers'
 import { findDealWarnings, type LastPrice, type DealWarningSubject } from './deal-warnings'
 import { BOARD } from '../../wood-lines/samples'
 import { COMPLETE_DEAL } from './samples'
@@ -55,7 +55,7 @@ describe('an exchange rate', () => {
   const createRatedSubject = (rate: string | null, last = lastRate) =>
     createSubject({ deal: createKronorDeal(rate), lastRate: last, lastPrices: new Map() })
 
-  test('warns if it is 12 % off the last one, and names that one', () => {
+  it('warns if it is 12 % off the last one, and names that one', () => {
     expect(findDealWarnings(createRatedSubject('12.85'))).toEqual([
       {
         code: 'rate_off_last',
@@ -73,7 +73,7 @@ describe('an exchange rate', () => {
     expect(findCodes(createRatedSubject('114520'))).toEqual([['rate_off_last', 1000]])
   })
 
-  test('warns if the rate differs from the last one by 10 % or more', () => {
+  it('warns if the rate differs from the last one by 10 % or more', () => {
     fc.assert(
       fc.property(createWholeArbitrary(10 ** 11), (last) => {
         const findCodesAtDeviation = (millionths: bigint) =>
@@ -92,14 +92,14 @@ describe('an exchange rate', () => {
     )
   })
 
-  test('does not warn if it is open or has no last one', () => {
+  it('does not warn if it is open or has no last one', () => {
     expect(findCodes(createRatedSubject(null))).toEqual([])
     expect(findCodes({ ...createRatedSubject('12.85'), lastRate: null })).toEqual([])
   })
 })
 
 describe('a price', () => {
-  test('warns if it is 33 % off the product’s last one, and names that one', () => {
+  it('warns if it is 33 % off the product’s last one, and names that one', () => {
     expect(findDealWarnings(createPricedSubject('400.00'))).toEqual([
       {
         code: 'price_off_last',
@@ -118,7 +118,7 @@ describe('a price', () => {
     ])
   })
 
-  test('warns if the price differs from the last one by 30 % or more', () => {
+  it('warns if the price differs from the last one by 30 % or more', () => {
     fc.assert(
       fc.property(createWholeArbitrary(10 ** 12), (last) => {
         const prices = new Map([[PRODUCT, { ...lastPrice, price: formatDecimal(last, 4) }]])
@@ -136,7 +136,7 @@ describe('a price', () => {
     )
   })
 
-  test('is compared after its discount, and so is the last one', () => {
+  it('is compared after its discount, and so is the last one', () => {
     const createDiscounted = (value: string) =>
       createSubject({
         deal: {
@@ -152,7 +152,7 @@ describe('a price', () => {
     ])
   })
 
-  test('is compared in its own unit: 300.00 per m3 of 50x150 is 2.25 per metre', () => {
+  it('is compared in its own unit: 300.00 per m3 of 50x150 is 2.25 per metre', () => {
     const createMetreSubject = (price: string) =>
       createSubject({
         deal: {
@@ -167,7 +167,7 @@ describe('a price', () => {
     ])
   })
 
-  test('is compared in its own currency, by the rate of each deal', () => {
+  it('is compared in its own currency, by the rate of each deal', () => {
     expect(findCodes(createSubject({ deal: createKronorDeal('11.45', '3435.00') }))).toEqual([])
     expect(
       findDealWarnings(createSubject({ deal: createKronorDeal('11.45', '312.00') })),
@@ -187,14 +187,14 @@ describe('a price', () => {
     ).toEqual([['price_off_last', -90]])
   })
 
-  test('is compared in whole yen, which have no cents', () => {
+  it('is compared in whole yen, which have no cents', () => {
     const deal = { currency: 'JPY' as const, exchange_rate: '165.537', lines: [line] }
     expect(findDealWarnings(createSubject({ deal }))).toMatchObject([
       { code: 'price_off_last', params: { price: '49661.00', currency: 'JPY' } },
     ])
   })
 
-  test('does not warn without a comparable price: open or doubtful rate, or unknown sizes', () => {
+  it('does not warn without a comparable price: open or doubtful rate, or unknown sizes', () => {
     expect(findCodes(createSubject({ deal: createKronorDeal(null) }))).toEqual([])
     expect(findCodes(createSubject({ deal: createKronorDeal('1.145'), lastRate }))).toEqual([
       ['rate_off_last', -90],
@@ -223,7 +223,7 @@ describe('a purchase price', () => {
       ...change,
     })
 
-  test('warns if it is over the price, and names the price', () => {
+  it('warns if it is over the price, and names the price', () => {
     expect(findCodes(createBoughtSubject('312.00'))).toEqual([])
     expect(findDealWarnings(createBoughtSubject('312.0001'))).toEqual([
       {
@@ -235,7 +235,7 @@ describe('a purchase price', () => {
     expect(findCodes(createBoughtSubject(null))).toEqual([])
   })
 
-  test('warns if it is over the price after its discount', () => {
+  it('warns if it is over the price after its discount', () => {
     const discounted = createBoughtSubject('310.00')
     const [priced] = discounted.deal.lines
     if (!priced) throw new Error('The sample has no line')
@@ -245,7 +245,7 @@ describe('a purchase price', () => {
     ])
   })
 
-  test('does not warn users who may not see costs', () => {
+  it('does not warn users who may not see costs', () => {
     expect(findCodes(createBoughtSubject('320.00', { showsMargin: false }))).toEqual([])
   })
 })

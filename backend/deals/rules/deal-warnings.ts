@@ -1,14 +1,9 @@
 import * as v from 'valibot'
 import { vPrice } from '@/shared/api/generated/validators'
-import {
-  computePercentDifference,
-  parseDecimal,
-  convertPriceCurrency,
-  getCurrencyPlaces,
-  convertPriceUnit,
-  scaleToPlaces,
-  getWeekEnd,
-} from '@domain/timber'
+import { computePercentDifference, parseDecimal, scaleToPlaces } from '@domain/numbers'
+import { convertPriceCurrency, convertPriceUnit } from '@domain/timber'
+import { getCurrencyPlaces } from '@domain/money'
+import { getWeekEnd } from '@domain/calendar'
 import { type DailyRate, findDailyRateWarnings } from '../../exchange-rates/daily-rate-warnings'
 import { computeNetLinePrice } from '../deal-figures'
 import type { DealLineWrite, DealWarning, DealWrite, Specification } from '../schema'

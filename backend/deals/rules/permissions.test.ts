@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { operations } from '@/shared/api/generated/operations'
 import type { Role } from '../../call'
 import { OWNER, otherSaleManager, createActor } from './samples'
@@ -14,7 +14,7 @@ import {
 const deal = { saleManagerId: OWNER }
 
 /** Columns: sees an unconfirmed deal, a confirmed one and the margin, edits, attaches, comments. */
-test.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
+it.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
   ['sale_manager', true, true, true, true, true, true],
   ['purchase_manager', true, true, true, true, true, true],
   ['cargo_manager', false, true, false, false, true, true],
@@ -37,14 +37,14 @@ test.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
   },
 )
 
-test('another sale manager sees the deal, but not its margin, and cannot edit or attach', () => {
+it('another sale manager sees the deal, but not its margin, and cannot edit or attach', () => {
   expect(canSeeDeal(otherSaleManager, { wasConfirmed: false })).toBe(true)
   expect(canSeeMargin(otherSaleManager, deal)).toBe(false)
   expect(canWorkOnDeal(otherSaleManager, deal)).toBe(false)
   expect(canAttachToDeal(otherSaleManager, deal)).toBe(false)
 })
 
-test('roles that write deals see all deals, and so their last rates and prices', () => {
+it('roles that write deals see all deals, and so their last rates and prices', () => {
   const writers = [
     ...operations.previewDeal.roles,
     ...operations.createDeal.roles,

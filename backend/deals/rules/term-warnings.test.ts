@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { COMPLETE_DEAL } from './samples'
 import { findTermWarnings, type TermSubject } from './deal-warnings'
 
@@ -20,11 +20,11 @@ const findCodes = (change: Partial<TermSubject['deal']>, about: Partial<TermSubj
     ...about,
   }).map(({ code }) => code)
 
-test('consistent terms give no warning', () => {
+it('consistent terms give no warning', () => {
   expect(findCodes({})).toEqual([])
 })
 
-test.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)(
+it.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)(
   '%s without planned freight gives a warning to users who can see margins',
   (rule) => {
     const incoterms = { ...deal.incoterms, rule }
@@ -39,7 +39,7 @@ test.each(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const)(
   },
 )
 
-test.each(['EXW', 'FCA'] as const)(
+it.each(['EXW', 'FCA'] as const)(
   '%s with planned freight gives a warning to users who can see margins',
   (rule) => {
     const incoterms = { ...deal.incoterms, rule }
@@ -54,17 +54,17 @@ test.each(['EXW', 'FCA'] as const)(
   },
 )
 
-test.each(['EXW', 'FCA', 'FAS', 'FOB'] as const)('%s needs no freight', (rule) => {
+it.each(['EXW', 'FCA', 'FAS', 'FOB'] as const)('%s needs no freight', (rule) => {
   expect(findCodes({ incoterms: { ...deal.incoterms, rule }, planned_freight: null })).toEqual([])
 })
 
-test('a delivery that ends before the deal’s date gives a warning', () => {
+it('a delivery that ends before the deal’s date gives a warning', () => {
   expect(findCodes({ delivery_week_from: '2026-W45', delivery_week_to: '2026-W46' })).toEqual([
     'delivery_before_date',
   ])
   expect(findCodes({ delivery_week_from: '2026-W46', delivery_week_to: '2026-W47' })).toEqual([])
 })
 
-test('a reference of another deal of the client gives a warning', () => {
+it('a reference of another deal of the client gives a warning', () => {
   expect(findCodes({}, { sameReference: 'D-2026-0123' })).toEqual(['reference_used'])
 })

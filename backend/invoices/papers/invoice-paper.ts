@@ -1,5 +1,5 @@
 import { getPartnerLanguage } from '@domain/languages'
-import { sumVolumes } from '@domain/timber'
+import { sumVolumes } from '@domain/money'
 import type { Schemas } from '../../call'
 import { parseJson } from '../../db/rows'
 import type { Row } from '../../db/tables'

@@ -1,4 +1,5 @@
-import { convertToEuro, trimDecimal } from '@domain/timber'
+import { convertToEuro } from '@domain/money'
+import { trimDecimal } from '@domain/numbers'
 import type { Schemas } from '../../call'
 import type { StoredInvoice } from '../../db/tables/invoices'
 import { createCell } from '../../papers/paper'

@@ -1,4 +1,4 @@
-import { sumAmounts } from '@domain/timber'
+import { sumAmounts } from '@domain/money'
 import type { Schemas } from '../../call'
 import type { PaperTexts } from '../../papers/texts'
 

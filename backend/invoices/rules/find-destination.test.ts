@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findDestination } from './find-destination'
 
-test('goods of a container go to the country of its port, other goods to the client', () => {
+it('goods of a container go to the country of its port, other goods to the client', () => {
   const find = (kind: 'container' | 'truck', port_of_discharge: string | null) =>
     findDestination({ kind, port_of_discharge }, 'FR')
   expect(find('container', 'MACAS')).toBe('MA')

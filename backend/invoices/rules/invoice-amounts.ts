@@ -3,9 +3,9 @@ import {
   computeGoodsAndCharges,
   computePercent,
   convertToEuro,
-  shiftDay,
   sumAmounts,
-} from '@domain/timber'
+} from '@domain/money'
+import { shiftDay } from '@domain/calendar'
 import type { Schemas } from '../../call'
 import type { InvoiceLine } from './invoice-lines'
 import { resolveVat } from './resolve-vat'

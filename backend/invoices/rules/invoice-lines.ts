@@ -1,16 +1,12 @@
 import {
   computeLineAmount,
   computePricedQuantity,
-  computeShare,
   computeTallyQuantity,
-  deductDiscount,
-  formatDecimal,
-  type LineDiscount,
-  parseDecimal,
-  scaleToPlaces,
   type Tally,
   type Unit,
 } from '@domain/timber'
+import { computeShare, deductDiscount, type LineDiscount } from '@domain/money'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers'
 import type { Schemas } from '../../call'
 import { fromCents, fromLitres, toCents, toLitres } from '../../db/decimal-columns'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Charge } from '@domain/timber'
+import type { Charge } from '@domain/money'
 import { findInvoicedChargeErrors, findInvoicedCharges, listOpenCharges } from './open-charges'
 
 const pallets: Charge = {

@@ -1,4 +1,4 @@
-import type { Charge } from '@domain/timber'
+import type { Charge } from '@domain/money'
 import { dequal } from 'dequal/lite'
 import type { Schemas } from '../../call'
 import type { FieldError } from '../../problems/problem'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
 import type { Role } from '../../call'
 import { getOfferSteps } from './offer-steps'
@@ -13,10 +13,10 @@ const TABLE: Partial<Record<Role, string[]>> = {
 const offer = { status: 'open' as const, valid_until: '2026-11-20' }
 
 describe.each(vRole.options)('a %s', (role) => {
-  test('answers or withdraws an open offer until its last day', () => {
+  it('answers or withdraws an open offer until its last day', () => {
     expect(getOfferSteps(role, offer, '2026-11-20')).toEqual(TABLE[role] ?? [])
   })
-  test.each(['accepted', 'declined', 'expired', 'withdrawn'] as const)(
+  it.each(['accepted', 'declined', 'expired', 'withdrawn'] as const)(
     'has no transition of an offer that is %s',
     (status) => {
       expect(getOfferSteps(role, { ...offer, status }, '2026-11-01')).toEqual([])
@@ -24,6 +24,6 @@ describe.each(vRole.options)('a %s', (role) => {
   )
 })
 
-test('an offer cannot be accepted on the day after its last', () => {
+it('an offer cannot be accepted on the day after its last', () => {
   expect(getOfferSteps('client', offer, '2026-11-21')).toEqual([])
 })

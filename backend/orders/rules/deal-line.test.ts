@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { computeDelivered, computeGoodsCents } from '../../baskets/rules/line-figures'
 import { fromCents } from '../../db/decimal-columns'
 import { computeWoodAmount } from '../../wood-lines/wood-figures'
@@ -26,13 +26,13 @@ const LINE = {
 }
 const TRUCK = { amountCents: 40_000, truckLitres: 4963 }
 
-test('equal packs of the order give the pieces per pack', () => {
+it('equal packs of the order give the pieces per pack', () => {
   const count = (...sizes: number[]) => toPackedSpecification(specification, sizes).pcs_per_pack
   expect([count(110, 110), count(73, 73, 73), count(100, 100, 19)]).toEqual([110, 73, null])
 })
 
 describe('an ordered line is sold', () => {
-  test('as listed if it is collected', () => {
+  it('as listed if it is collected', () => {
     expect(toSoldLine(LINE, null)).toEqual({
       quantity: '220',
       unit: 'pcs',
@@ -41,7 +41,7 @@ describe('an ordered line is sold', () => {
     })
   })
 
-  test('at its delivered price per m3', () => {
+  it('at its delivered price per m3', () => {
     expect(toSoldLine(LINE, TRUCK)).toEqual({
       quantity: '220',
       unit: 'pcs',
@@ -50,7 +50,7 @@ describe('an ordered line is sold', () => {
     })
   })
 
-  test('at its delivered price per m², with its pieces', () => {
+  it('at its delivered price per m², with its pieces', () => {
     // 400 € on 4.963 m3 are 80.5964 € per m3, and 3.788 € per m² of 47 mm.
     expect(toSoldLine({ ...LINE, price: 145_700, price_unit: 'm2' }, TRUCK)).toEqual({
       quantity: '220',
@@ -60,7 +60,7 @@ describe('an ordered line is sold', () => {
     })
   })
 
-  test('per pack for the packs ordered, although they hold fewer pieces', () => {
+  it('per pack for the packs ordered, although they hold fewer pieces', () => {
     // Three packs of 73 pieces at 500 € each.
     const line = { ...LINE, pcs: 219, litres: 4941, price: 5_000_000, price_unit: 'pack' as const }
     const packed = toPackedSpecification(specification, [73, 73, 73])
@@ -70,7 +70,7 @@ describe('an ordered line is sold', () => {
     expect(computeWoodAmount({ ...sold, specification: packed }, sold.price)).toBe('1500.00')
   })
 
-  test('by m3 for the same amount if its packs differ in size and are priced per pack', () => {
+  it('by m3 for the same amount if its packs differ in size and are priced per pack', () => {
     // Three packs, one of them with 19 pieces, at 500 € each.
     const line = { ...LINE, pcs: 239, litres: 5392, price: 5_000_000, price_unit: 'pack' as const }
     const packed = toPackedSpecification(specification, [110, 110, 19])
@@ -80,7 +80,7 @@ describe('an ordered line is sold', () => {
     expect(computeWoodAmount({ ...sold, specification: packed }, sold.price)).toBe('1500.00')
   })
 
-  test('with its own m3 if its pieces have other lengths than the product', () => {
+  it('with its own m3 if its pieces have other lengths than the product', () => {
     // 220 pieces of 4.8 m are 4.963 m³.
     const longer = { ...LINE, litres: 5062 }
     expect(toSoldLine(longer, null)).toEqual({
@@ -101,7 +101,7 @@ describe('an ordered line is sold', () => {
     expect(computeGoodsCents({ ...longer, price_unit: 'pcs' })).toBe(6_820_000)
   })
 
-  test('by m3 if a delivered price per its unit is unknown', () => {
+  it('by m3 if a delivered price per its unit is unknown', () => {
     const unmeasured = { ...specification, length_mm: null, pcs_per_pack: null }
     const line = { ...LINE, price: 100_000, price_unit: 'pcs' as const, specification: unmeasured }
     expect(toSoldLine(line, TRUCK)).toEqual({
@@ -112,7 +112,7 @@ describe('an ordered line is sold', () => {
     })
   })
 
-  test('for the amount that the order shows, in any unit', () => {
+  it('for the amount that the order shows, in any unit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('m3' as const, 'm2' as const, 'lm' as const, 'pcs' as const),

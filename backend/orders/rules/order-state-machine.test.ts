@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
 import type { Role } from '../../call'
 import type { OrderStatus } from '../schema'
@@ -37,7 +37,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(vRole.options)('a %s takes exactly the transitions of the table', (role) => {
+  it.each(vRole.options)('a %s takes exactly the transitions of the table', (role) => {
     const taken = orderStateMachine
       .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
@@ -47,7 +47,7 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 })
 
-test('only the system takes the automatic transitions', () => {
+it('only the system takes the automatic transitions', () => {
   const taken = STATUSES.flatMap((from) =>
     STATUSES.filter((to) => orderStateMachine.isBySystem(from, to)).map((to) => `${from} -> ${to}`),
   )
@@ -60,7 +60,7 @@ test('only the system takes the automatic transitions', () => {
   ])
 })
 
-test('an order by truck waits for the manager, a collected one does not', () => {
+it('an order by truck waits for the manager, a collected one does not', () => {
   expect(getStatusAfterOrdering('DAP')).toBe('pending')
   expect(getStatusAfterOrdering('FCA')).toBe('received')
 })
@@ -76,7 +76,7 @@ const findMissing = (
 ) => findStep(role, to, of)?.missing.map(({ code }) => code)
 
 describe('ordering needs', () => {
-  test.each([
+  it.each([
     ['an address', { hasAddress: false }, ['address']],
     ['the delivery week', { hasWeek: false }, ['delivery_week']],
     ['one truck', { trucks: 2 }, ['one_truck']],
@@ -116,7 +116,7 @@ describe('ordering needs', () => {
     expect(findMissing('ordered', of, 'client')).toEqual(codes)
   })
 
-  test('no truck limits for a collected order', () => {
+  it('no truck limits for a collected order', () => {
     expect(
       findMissing(
         'ordered',
@@ -126,7 +126,7 @@ describe('ordering needs', () => {
     ).toEqual([])
   })
 
-  test.each(BUYING)('nothing that a %s can override', (role) => {
+  it.each(BUYING)('nothing that a %s can override', (role) => {
     const incomplete: Parameters<typeof createSubject>[0][] = [
       { hasAddress: false },
       { hasWeek: false },
@@ -147,7 +147,7 @@ describe('ordering needs', () => {
       ).toThrow(GLOBAL.includes(role) ? 'needs_missing' : 'forbidden')
   })
 
-  test('a load within the truck, and reports the excess', () => {
+  it('a load within the truck, and reports the excess', () => {
     expect(
       findStep('client', 'ordered', { truckLoad: { litres: 30_000, weightKg: 25_000 } })?.missing,
     ).toEqual([
@@ -159,7 +159,7 @@ describe('ordering needs', () => {
   })
 })
 
-test('approval needs a company and a client that are not blocked', () => {
+it('approval needs a company and a client that are not blocked', () => {
   expect(
     findMissing('received', { status: 'pending', blocked: 'Three invoices are open' }),
   ).toEqual(['company_not_blocked'])
@@ -181,7 +181,7 @@ describe('confirming needs', () => {
     exposureEur: '10000.00',
   }
 
-  test.each([
+  it.each([
     ['a linked client', { client: null }, ['linked_client']],
     [
       'a sale manager of the client',
@@ -209,7 +209,7 @@ describe('confirming needs', () => {
     expect(findMissing('confirmed', { status: 'received', ...of })).toEqual(codes)
   })
 
-  test('a credit need can be overridden by a global manager with a reason, a missing client cannot', () => {
+  it('a credit need can be overridden by a global manager with a reason, a missing client cannot', () => {
     const over = createSubject({ status: 'received', total: '60000.00' })
     expect(() =>
       orderStateMachine.take(createActor('manager'), over, {
@@ -241,7 +241,7 @@ describe('confirming needs', () => {
     ).toThrow('needs_missing')
   })
 
-  test('a block of the company cannot be overridden, and shows its reason', () => {
+  it('a block of the company cannot be overridden, and shows its reason', () => {
     const blocked = createSubject({ status: 'received', blocked: 'Three invoices are open' })
     expect(() =>
       orderStateMachine.take(createActor('admin'), blocked, {
@@ -261,7 +261,7 @@ describe('confirming needs', () => {
     ])
   })
 
-  test('approval lists the needs of the confirmation in advance', () => {
+  it('approval lists the needs of the confirmation in advance', () => {
     expect(findStep('manager', 'received', { status: 'pending', client: null })).toMatchObject({
       missing: [],
       ahead: [{ code: 'linked_client' }],
@@ -271,7 +271,7 @@ describe('confirming needs', () => {
 })
 
 describe('canceling', () => {
-  test('requires a reason once the order is placed', () => {
+  it('requires a reason once the order is placed', () => {
     const take = (status: OrderStatus) =>
       orderStateMachine.take(createActor('client'), createSubject({ status }), {
         to: 'canceled',
@@ -280,13 +280,13 @@ describe('canceling', () => {
     expect(take('initial')).toEqual({ isOverridden: false })
     expect(() => take('received')).toThrow('validation')
   })
-  test('is rejected after departure', () => {
+  it('is rejected after departure', () => {
     expect(findMissing('canceled', { status: 'in_progress', hasDeparted: true }, 'admin')).toEqual([
       'nothing_departed',
     ])
     expect(findMissing('canceled', { status: 'in_progress' }, 'admin')).toEqual([])
   })
-  test('is rejected before the credit notes of its invoices', () => {
+  it('is rejected before the credit notes of its invoices', () => {
     const invoiced = { status: 'in_progress', isInvoiced: true } as const
     expect(findMissing('canceled', invoiced, 'admin')).toEqual(['nothing_invoiced'])
     expect(findMissing('canceled', { ...invoiced, hasDeparted: true }, 'admin')).toEqual([
@@ -298,7 +298,7 @@ describe('canceling', () => {
 /** The Sunday of week 47. */
 const TODAY = '2026-11-22'
 
-test.each([
+it.each([
   ['a missing week is accepted', null, undefined],
   ['the current week is valid to its last day', '2026-W47', undefined],
   ['the last of 52 weeks ahead is valid, in a year of 53 weeks', '2027-W46', undefined],
@@ -310,7 +310,7 @@ test.each([
   expect(findDeliveryWeekErrors(week, TODAY)[0]?.code).toBe(code)
 })
 
-test('a delivery week is over on the following Monday', () => {
+it('a delivery week is over on the following Monday', () => {
   expect(findDeliveryWeekErrors('2026-W47', '2026-11-23')).toEqual([
     { pointer: '/delivery_week', code: 'week_over' },
   ])

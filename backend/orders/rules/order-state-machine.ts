@@ -1,4 +1,6 @@
-import { parseDecimal, subtractAmounts, sumAmounts, addWeeks, isWeek, toWeek } from '@domain/timber'
+import { parseDecimal } from '@domain/numbers'
+import { subtractAmounts, sumAmounts } from '@domain/money'
+import { addWeeks, isWeek, toWeek } from '@domain/calendar'
 import { isOverTruck, computeTruckFill, type TruckLoad } from '../../baskets/rules/line-figures'
 import { isOverReservationLimit } from '../../baskets/rules/reservation-limit'
 import {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findPackWarnings } from './pack-lengths'
 
 const tally = [
@@ -8,7 +8,7 @@ const tally = [
 const range = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: null } as const
 const items = [3900, 5700].map((length_mm) => ({ length_mm, count: null }))
 
-test.each([
+it.each([
   ['one length', { length_mm: 3900 }, [5700]],
   ['a range', { length_mm: null, lengths: range }, [5700]],
   [

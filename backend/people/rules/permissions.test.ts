@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createEmptyDatabase } from '../../db/test-database'
 import { getDemoPersonId } from '../../seed/people'
 import { seedFirstDay } from '../../seed/worlds'
@@ -8,7 +8,7 @@ import { canManagePerson, getPersonActs, getPersonSteps } from './permissions'
 
 const other = { id: 'other', is_active: 1, erased_at: null, canLogIn: true, sessions: 1, work: [] }
 
-test('an admin manages everyone, a global manager everyone but admins, other roles nobody', () => {
+it('an admin manages everyone, a global manager everyone but admins, other roles nobody', () => {
   const checkClientAndAdmin = (actor: Parameters<typeof canManagePerson>[0]['role']) => [
     canManagePerson({ role: actor }, { role: 'client' }),
     canManagePerson({ role: actor }, { role: 'admin' }),
@@ -18,7 +18,7 @@ test('an admin manages everyone, a global manager everyone but admins, other rol
   expect(checkClientAndAdmin('sale_manager')).toEqual([false, false])
 })
 
-test('nobody deactivates themselves, ends their own sessions here or mails themselves a link', () => {
+it('nobody deactivates themselves, ends their own sessions here or mails themselves a link', () => {
   const me = { id: 'me', role: 'admin' } as const
   expect(getPersonSteps(me, { ...other, ...me })).toEqual([])
   expect(getPersonActs(me, { ...other, ...me, work: [1] })).toEqual(['hand_over'])
@@ -30,7 +30,7 @@ test('nobody deactivates themselves, ends their own sessions here or mails thems
   ])
 })
 
-test('no link is offered while the company is not verified, and no logout without a session', () => {
+it('no link is offered while the company is not verified, and no logout without a session', () => {
   expect(
     getPersonActs(
       { id: 'me', role: 'admin' },
@@ -39,7 +39,7 @@ test('no link is offered while the company is not verified, and no logout withou
   ).toEqual([])
 })
 
-test('the last admin is the last one who can log in', async () => {
+it('the last admin is the last one who can log in', async () => {
   const db = await createEmptyDatabase()
   await seedFirstDay(db, { clock: () => new Date('2026-11-20T09:30:00Z'), random: secureRandom })
   const findPerson = (id: string) =>

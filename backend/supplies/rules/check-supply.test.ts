@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import type { SupplyStatus, SupplyWrite } from '../schema'
 import { checkSupply, type SupplyReferences } from './check-supply'
 import { FOUND_REFERENCES, LINE, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
 
-test('a complete supply and an empty draft are valid', () => {
+it('a complete supply and an empty draft are valid', () => {
   expect(checkSupply(COMPLETE_SUPPLY, 'draft', FOUND_REFERENCES)).toEqual([])
   const empty = {
     ...COMPLETE_SUPPLY,
@@ -23,7 +23,7 @@ test('a complete supply and an empty draft are valid', () => {
   ).toEqual([])
 })
 
-test.each<[SupplyStatus, SupplyWrite, string, string]>([
+it.each<[SupplyStatus, SupplyWrite, string, string]>([
   [
     'draft',
     { ...COMPLETE_SUPPLY, payment_terms: { kind: 'prepayment', net_days: 30 } },
@@ -84,7 +84,7 @@ test.each<[SupplyStatus, SupplyWrite, string, string]>([
   expect(checkSupply(supply, status, FOUND_REFERENCES)).toEqual([{ pointer, code }])
 })
 
-test('an amount of a product is converted by the product', () => {
+it('an amount of a product is converted by the product', () => {
   const products = new Map([[LINE, { specification: BOARD }]])
   const line = {
     product_id: LINE,
@@ -98,7 +98,7 @@ test('an amount of a product is converted by the product', () => {
   ).toEqual([{ pointer: '/lines/0/ready_quantity', code: 'too_large' }])
 })
 
-test.each<[Partial<SupplyReferences>, string, string]>([
+it.each<[Partial<SupplyReferences>, string, string]>([
   [{ hasSawmill: false }, '/sawmill_id', 'not_found'],
   [{ purchaseManager: null }, '/purchase_manager_id', 'not_found'],
   [{ purchaseManager: { role: 'admin' } }, '/purchase_manager_id', 'not_a_purchase_manager'],

@@ -1,5 +1,6 @@
 import { countries } from '@/shared/api/generated/countries'
-import { convert, isFractional, isWeek } from '@domain/timber'
+import { convert, isFractional } from '@domain/timber'
+import { isWeek } from '@domain/calendar'
 import { findPaymentTermsErrors, findSupplyCentsErrors } from '@domain/rules/terms-rules'
 import { findRateErrors } from '../../documents/terms'
 import {

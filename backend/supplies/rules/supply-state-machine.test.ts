@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
 import { noAllocations } from '../../allocations/release-supply'
 import { BOARD } from '../../wood-lines/samples'
@@ -36,7 +36,7 @@ const TABLE: Record<string, Role[]> = {
 }
 
 describe.each(STATUSES)('from %s', (status) => {
-  test.each(vRole.options)('a %s takes exactly the transitions of the table', (role) => {
+  it.each(vRole.options)('a %s takes exactly the transitions of the table', (role) => {
     const taken = supplyStateMachine
       .getTransitions(createActor(role), createSubject({ status }))
       .map(({ to }) => to)
@@ -46,7 +46,7 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 })
 
-test('only the system takes a supply to loading and shipped, or back', () => {
+it('only the system takes a supply to loading and shipped, or back', () => {
   const taken = STATUSES.flatMap((from) =>
     STATUSES.filter((to) => supplyStateMachine.isBySystem(from, to)).map(
       (to) => `${from} -> ${to}`,
@@ -67,7 +67,7 @@ const findStep = (role: Role, to: SupplyStatus, of: Parameters<typeof createSubj
     .find((step) => step.to === to)
 
 describe('ordering needs', () => {
-  test.each<[string, SupplyWrite, string]>([
+  it.each<[string, SupplyWrite, string]>([
     ['a line', { ...COMPLETE_SUPPLY, lines: [] }, 'line'],
     [
       'the wood of each line',
@@ -84,7 +84,7 @@ describe('ordering needs', () => {
     expect(step?.can_override).toBe(false)
   })
 
-  test('an approved mill, or a global manager’s reason for one that is pending', () => {
+  it('an approved mill, or a global manager’s reason for one that is pending', () => {
     const pending = { approval: 'pending' as const }
     expect(findStep('purchase_manager', 'ordered', pending)).toMatchObject({
       missing: [
@@ -113,7 +113,7 @@ describe('ordering needs', () => {
     })
   })
 
-  test('a mill that is not suspended, without an override', () => {
+  it('a mill that is not suspended, without an override', () => {
     const suspended = { approval: 'suspended' as const }
     expect(findStep('admin', 'ordered', suspended)).toMatchObject({
       missing: [{ code: 'sawmill_not_suspended' }],
@@ -128,7 +128,7 @@ describe('ordering needs', () => {
     ).toThrow('needs_missing')
   })
 
-  test('nothing else, and lists the needs of the confirmation in advance', () => {
+  it('nothing else, and lists the needs of the confirmation in advance', () => {
     const step = findStep('purchase_manager', 'ordered', {
       supply: { ...COMPLETE_SUPPLY, currency: 'SEK' },
     })
@@ -149,7 +149,7 @@ describe('confirming needs', () => {
     )
   const answered = createSupplyWithLine({ confirmed_quantity: '38' })
 
-  test('the confirmed quantity of each line, the week, the price and the rate', () => {
+  it('the confirmed quantity of each line, the week, the price and the rate', () => {
     expect(findConfirmingStep(answered)).toEqual([])
     expect(findConfirmingStep(COMPLETE_SUPPLY)).toEqual(['line_confirmed'])
     expect(findConfirmingStep({ ...answered, ready_week: null })).toEqual(['ready_week'])
@@ -159,7 +159,7 @@ describe('confirming needs', () => {
       findConfirmingStep(createSupplyWithLine({ confirmed_quantity: '38', price: null })),
     ).toEqual(['line_price'])
   })
-  test('nothing else of a line with a confirmed quantity of zero', () => {
+  it('nothing else of a line with a confirmed quantity of zero', () => {
     expect(findConfirmingStep(createSupplyWithLine({ confirmed_quantity: '0' }))).toEqual([])
   })
 })
@@ -172,7 +172,7 @@ describe('the ready status needs', () => {
   const findMissing = (ready: string | null) =>
     findStep('cargo_manager', 'ready', createProductionSubject(ready))?.missing
 
-  test('the ready quantity of each line, within the tolerance of the confirmed one', () => {
+  it('the ready quantity of each line, within the tolerance of the confirmed one', () => {
     expect(findMissing(null)).toMatchObject([
       { code: 'line_ready', pointer: '/lines/0/ready_quantity' },
     ])
@@ -183,7 +183,7 @@ describe('the ready status needs', () => {
     ])
     expect(findMissing('44.001')).toMatchObject([{ code: 'ready_within_tolerance' }])
   })
-  test('otherwise a global manager’s reason', () => {
+  it('otherwise a global manager’s reason', () => {
     const request = { to: 'ready' as const, override: true, reason: 'The rest is not coming' }
     expect(() =>
       supplyStateMachine.take(
@@ -211,7 +211,7 @@ describe('the ready status needs', () => {
   })
 })
 
-test('completing needs a release of the wood that is not delivered, and of no other', () => {
+it('completing needs a release of the wood that is not delivered, and of no other', () => {
   const find = (litres: number) =>
     findStep('purchase_manager', 'completed', {
       status: 'shipped',
@@ -227,7 +227,7 @@ test('completing needs a release of the wood that is not delivered, and of no ot
   ])
 })
 
-test('canceling needs a reason, forward transitions do not', () => {
+it('canceling needs a reason, forward transitions do not', () => {
   const steps = supplyStateMachine.getTransitions(
     createActor('purchase_manager'),
     createSubject({ status: 'confirmed' }),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
 import type { SupplyStatus, SupplyWrite } from '../schema'
 import { addFigures, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
@@ -21,7 +21,7 @@ const findCodes = (
     today: '2026-11-20',
   })
 
-test('valid and missing values give no warning', () => {
+it('valid and missing values give no warning', () => {
   expect(
     findCodes({
       ...COMPLETE_SUPPLY,
@@ -32,7 +32,7 @@ test('valid and missing values give no warning', () => {
   expect(findCodes(COMPLETE_SUPPLY, null)).toEqual([])
 })
 
-test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'])(
+it.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'])(
   'a reference like %s gives a warning',
   (reference) => {
     expect(findCodes({ ...COMPLETE_SUPPLY, due_diligence_reference: reference })).toMatchObject([
@@ -45,7 +45,7 @@ test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'
   },
 )
 
-test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
+it.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
   'a verification number like %s gives a warning',
   (number) => {
     expect(findCodes({ ...COMPLETE_SUPPLY, verification_number: number })).toMatchObject([
@@ -54,7 +54,7 @@ test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])(
   },
 )
 
-test('a deposit above the amount gives a warning, if each line has a price', () => {
+it('a deposit above the amount gives a warning, if each line has a price', () => {
   // 40 m3 at 248.00
   expect(findCodes({ ...COMPLETE_SUPPLY, deposit: '9920.00' })).toEqual([])
   expect(findCodes({ ...COMPLETE_SUPPLY, deposit: '9920.01' })).toEqual([
@@ -69,7 +69,7 @@ test('a deposit above the amount gives a warning, if each line has a price', () 
 
 describe('a claim', () => {
   const claimed = createSupplyWithLine({ certification: 'fsc_mix_credit' })
-  test('needs a certificate to the end of the ready week, with a warning if it expires soon', () => {
+  it('needs a certificate to the end of the ready week, with a warning if it expires soon', () => {
     const params = { sawmill: 'AS Võru Saeveski', expires: LAST }
     expect(findCodes(claimed)).toEqual([])
     expect(findCodes(claimed, { ...FSC, expires: LAST })).toEqual([
@@ -83,7 +83,7 @@ describe('a claim', () => {
       },
     ])
   })
-  test('is checked as of today without a ready week', () => {
+  it('is checked as of today without a ready week', () => {
     expect(
       findCodes({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' }),
     ).toMatchObject([{ code: 'certificate_ends_soon' }])
@@ -91,7 +91,7 @@ describe('a claim', () => {
       findCodes({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-19' }),
     ).toMatchObject([{ code: 'certificate_expired' }])
   })
-  test('needs a certificate, and one of its own scheme', () => {
+  it('needs a certificate, and one of its own scheme', () => {
     const pefc: SupplyWrite = { ...COMPLETE_SUPPLY, certificate_claim: 'pefc_certified' }
     expect(findCodes(pefc)).toEqual([
       {
@@ -104,7 +104,7 @@ describe('a claim', () => {
   })
 })
 
-test('a ready amount outside the tolerance gives a warning until the supply is closed', () => {
+it('a ready amount outside the tolerance gives a warning until the supply is closed', () => {
   const short = createSupplyWithLine({ confirmed_quantity: '40', ready_quantity: '30' })
   expect(findCodes(short, FSC, 'ready')).toEqual([
     {
@@ -117,7 +117,7 @@ test('a ready amount outside the tolerance gives a warning until the supply is c
   expect(findCodes(short, FSC, 'canceled')).toEqual([])
 })
 
-test('wood or a profile that the mill does not list gives a warning, unless it lists none', () => {
+it('wood or a profile that the mill does not list gives a warning, unless it lists none', () => {
   const params = { sawmill: 'AS Võru Saeveski' }
   const pointer = '/lines/0/specification'
   expect(

@@ -1,5 +1,6 @@
 import { countries } from '@/shared/api/generated/countries'
-import { getWeekEnd, sumAmounts } from '@domain/timber'
+import { getWeekEnd } from '@domain/calendar'
+import { sumAmounts } from '@domain/money'
 import { toCents } from '../../db/decimal-columns'
 import { getCertificateState } from '../../partners/certificate-state'
 import type { Schemas } from '../../call'

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import {
   averagePercent,
@@ -145,7 +145,7 @@ describe('the needs of a container report', () => {
   })
 })
 
-test('the count is compared with the plan if both are known', () => {
+it('the count is compared with the plan if both are known', () => {
   expect(computeCountDifference({ counted_packs: 11, counted_pcs: 600 }, LOAD)).toEqual({
     packs: -1,
     pcs: 0,
@@ -163,7 +163,7 @@ test('the count is compared with the plan if both are known', () => {
   ]).toEqual([false, true, false])
 })
 
-test('scanned packs are compared with those of the loads', () => {
+it('scanned packs are compared with those of the loads', () => {
   const load = { ...LOAD, listed_packs: [{ id, number: 'A-1', barcode: null, pcs: 600 }] }
   const scan = { id, pack_id: id, text: 'A-1', belongs_to: null }
   const differs = (...scanned_packs: Write['scanned_packs']) =>
@@ -175,7 +175,7 @@ test('scanned packs are compared with those of the loads', () => {
   ])
 })
 
-test('the moisture is the average of the measured values', () => {
+it('the moisture is the average of the measured values', () => {
   expect(averagePercent([])).toBeNull()
   expect(averagePercent(['17.5', '18'].map((moisture_percent) => ({ id, moisture_percent })))).toBe(
     '17.8',

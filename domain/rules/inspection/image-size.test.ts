@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { hasTooManyPixels, readImageSize } from './image-size'
 
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0))
@@ -10,7 +10,7 @@ const createPng = (width: number, height: number) => {
   return bytes
 }
 
-test.each<[string, number[], number, number]>([
+it.each<[string, number[], number, number]>([
   ['PNG', [...createPng(640, 480)], 640, 480],
   ['GIF', [...text('GIF89a'), 0x80, 0x02, 0xe0, 0x01], 640, 480],
   [
@@ -56,13 +56,13 @@ test.each<[string, number[], number, number]>([
   expect(readImageSize(new Uint8Array(bytes))).toEqual({ width, height })
 })
 
-test('a file that ends early or is no image has no size', () => {
+it('a file that ends early or is no image has no size', () => {
   expect(readImageSize(new Uint8Array(PNG))).toBeNull()
   expect(readImageSize(new Uint8Array([0xff, 0xd8, 0xff, 0xfe]))).toBeNull()
   expect(readImageSize(new Uint8Array(text('%PDF-1.7')))).toBeNull()
 })
 
-test('only an image beyond a hundred million pixels is too large', () => {
+it('only an image beyond a hundred million pixels is too large', () => {
   expect(hasTooManyPixels(createPng(10_000, 10_000))).toBe(false)
   expect(hasTooManyPixels(createPng(1_000_000, 1_000_000))).toBe(true)
 })

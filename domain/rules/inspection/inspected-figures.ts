@@ -1,5 +1,5 @@
-import { roundShare } from '@domain/numbers'
-import { formatDecimal, fromLitres, toLitres, trimDecimal } from '@domain/timber'
+import { roundShare, formatDecimal, trimDecimal } from '@domain/numbers'
+import { fromLitres, toLitres } from '@domain/timber'
 import { judgePiece, toTenths } from './judge-piece'
 import { getSamplingPlan } from './sampling-plan'
 import type {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { getSizeName, toReferenceMoisture, judgePiece, type MeasuredPiece } from './judge-piece'
 import { findSupplyReportNeeds } from './supply-report-needs'
 import { averageMoisture, computeInspectedFigures, splitLot } from './inspected-figures'
@@ -112,7 +112,7 @@ describe('a piece', () => {
 })
 
 describe('the result of a sample', () => {
-  test('counts a piece with two defects once, and each defect', () => {
+  it('counts a piece with two defects once, and each defect', () => {
     const readings = [
       createSamplePiece(),
       createSamplePiece({ thickness_mm: '40', defects: ['wane', 'rot'] }),
@@ -131,7 +131,7 @@ describe('the result of a sample', () => {
       ],
     })
   })
-  test('passes once the sample is complete, and fails at too many rejects', () => {
+  it('passes once the sample is complete, and fails at too many rejects', () => {
     const isPassed = (count: number, failing: number) =>
       computeInspectedFigures(
         createSampleLine({
@@ -150,7 +150,7 @@ describe('the result of a sample', () => {
       false,
     ])
   })
-  test('uses the average moisture for unmeasured pieces', () => {
+  it('uses the average moisture for unmeasured pieces', () => {
     const dry = { thickness_mm: '45.6', moisture_percent: null }
     expect(
       averageMoisture([
@@ -177,7 +177,7 @@ describe('the result of a sample', () => {
       ).failed_pcs,
     ).toBe(0)
   })
-  test('splits the lot into parts that add up', () => {
+  it('splits the lot into parts that add up', () => {
     const computeParts = (
       lot_pcs: number | null,
       rejected_pcs: number | null,
@@ -202,7 +202,7 @@ describe('the result of a sample', () => {
       ),
     ).toEqual({ accepted: 66, rejected: 34, uninspected: 0 })
   })
-  test('takes rejected packs at their own volume, and other rejected pieces by their share', () => {
+  it('takes rejected packs at their own volume, and other rejected pieces by their share', () => {
     const createPack = (id: string, m3: string) => ({ id, number: id, barcode: null, pcs: 100, m3 })
     const wood = {
       ...WOOD,

@@ -1,4 +1,5 @@
-import { formatDecimal, getLengthLimits, isPole, parseDecimal, scaleToPlaces } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers'
+import { getLengthLimits, isPole } from '@domain/timber'
 import type { OrderedWood, PieceSize } from './contract'
 
 /** Deviation beyond the tolerance, mm with one decimal; negative if the piece is too small. */

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { fold } from '../../readers/fold'
+import { fold } from '@domain/text/fold'
 
 type Schemas = components['schemas']
 export type ListedPack = Schemas['ListedPack']

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findLengthErrors, findProductLengthErrors } from './find-length-errors'
 
 type Wood = Parameters<typeof findLengthErrors>[0]
@@ -15,7 +15,7 @@ const several = (
   items: items.map(([length_mm, count]) => ({ length_mm, count })),
 })
 
-test.each<[string, NonNullable<Wood['lengths']>, string[]]>([
+it.each<[string, NonNullable<Wood['lengths']>, string[]]>([
   ['a range', range, []],
   [
     'a range that ends before it begins',
@@ -74,12 +74,12 @@ test.each<[string, NonNullable<Wood['lengths']>, string[]]>([
   expect(findCodes({ length_mm: null, lengths })).toEqual(codes)
 })
 
-test('a fixed length excludes mixed ones', () => {
+it('a fixed length excludes mixed ones', () => {
   expect(findCodes({ length_mm: 4800, lengths: range })).toEqual(['/lengths length_or_lengths'])
   expect(findCodes({ length_mm: 4800 })).toEqual([])
 })
 
-test('a product does not count its lengths', () => {
+it('a product does not count its lengths', () => {
   const counted = several(
     [
       [3900, 4],

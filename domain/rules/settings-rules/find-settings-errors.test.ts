@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import { findSettingsErrors } from './find-settings-errors'
 
@@ -54,21 +54,21 @@ const withMail = (mail_body: string): Partial<SettingsWrite> => ({
   paper_texts: { ...settings.paper_texts, quotation: { ...texts, lt: { ...text, mail_body } } },
 })
 
-test('a name and a country are enough', () => {
+it('a name and a country are enough', () => {
   expect(findCodes({})).toEqual([])
 })
 
-test.each(['JURBLT22', 'JURBLT22XXX', 'jurb lt 22'])('%s is a BIC', (bic) => {
+it.each(['JURBLT22', 'JURBLT22XXX', 'jurb lt 22'])('%s is a BIC', (bic) => {
   expect(findCodes({ bank_accounts: [{ ...account, bic }] })).toEqual([])
 })
 
-test.each(['JURB', 'JURBLT2', 'JURBLT22X', 'JURB1T22', 'JURBLT22XXXX'])('%s is no BIC', (bic) => {
+it.each(['JURB', 'JURBLT2', 'JURBLT22X', 'JURB1T22', 'JURBLT22XXXX'])('%s is no BIC', (bic) => {
   expect(findCodes({ bank_accounts: [{ ...account, bic }] })).toEqual([
     ['/bank_accounts/0/bic', 'wrong_format'],
   ])
 })
 
-test('a currency has one account, which others may share', () => {
+it('a currency has one account, which others may share', () => {
   const usd = { ...account, currency: 'USD' } as const
   expect(findCodes({ bank_accounts: [account, usd] })).toEqual([])
   expect(findCodes({ bank_accounts: [account, usd, account] })).toEqual([
@@ -76,13 +76,13 @@ test('a currency has one account, which others may share', () => {
   ])
 })
 
-test('a scheme has one certificate', () => {
+it('a scheme has one certificate', () => {
   const fsc = { scheme: 'fsc', code: 'XXX-COC-123456' } as const
   expect(findCodes({ certificates: [fsc, { ...fsc, scheme: 'pefc' }] })).toEqual([])
   expect(findCodes({ certificates: [fsc, fsc] })).toEqual([['/certificates/1/scheme', 'duplicate']])
 })
 
-test.each([
+it.each([
   ['LT305412876', []],
   ['lt 305 412 876', []],
   ['305412876', [['/eori', 'wrong_format']]],
@@ -91,21 +91,19 @@ test.each([
   expect(findCodes({ eori })).toEqual(errors)
 })
 
-test('the VAT code has the format of the country', () => {
+it('the VAT code has the format of the country', () => {
   expect(findCodes({ vat_code: 'LT 100013245612' })).toEqual([])
   expect(findCodes({ vat_code: 'FR40812345678' })).toEqual([['/vat_code', 'vat_country']])
 })
 
-test.each([
-  '{{number}} {{company}} {{contact}} {{sender}}',
-  '{{ number }}',
-  '{number}',
-  'a }} b {{',
-])('a mail may contain “%s”', (body) => {
-  expect(findCodes(withMail(body))).toEqual([])
-})
+it.each(['{{number}} {{company}} {{contact}} {{sender}}', '{{ number }}', '{number}', 'a }} b {{'])(
+  'a mail may contain “%s”',
+  (body) => {
+    expect(findCodes(withMail(body))).toEqual([])
+  },
+)
 
-test.each(['{{client}}', '{{Number}}', '{{}}', '{{number}} {{contact name}}'])(
+it.each(['{{client}}', '{{Number}}', '{{}}', '{{number}} {{contact name}}'])(
   'a mail may not contain “%s”',
   (body) => {
     expect(findCodes(withMail(body))).toEqual([

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatIban, readIban } from './iban'
 
 // Examples of the IBAN registry.
-test.each([
+it.each([
   'LT121000011101001000',
   'FR1420041010050500013M02606',
   'ES9121000418450200051332',
@@ -14,15 +14,14 @@ test.each([
   expect(readIban(iban)).toEqual({ iban })
 })
 
-test.each([
-  'LT12 1000 0111 0100 1000',
-  'lt12-1000-0111-0100-1000',
-  ' LT12\u00a010000111 01001000 ',
-])('an IBAN may be written as %s', (written) => {
-  expect(readIban(written)).toEqual({ iban: 'LT121000011101001000' })
-})
+it.each(['LT12 1000 0111 0100 1000', 'lt12-1000-0111-0100-1000', ' LT12\u00a010000111 01001000 '])(
+  'an IBAN may be written as %s',
+  (written) => {
+    expect(readIban(written)).toEqual({ iban: 'LT121000011101001000' })
+  },
+)
 
-test.each([
+it.each([
   ['a changed digit', 'LT121000011101001001'],
   ['two swapped digits', 'LT121000011101010000'],
   ['wrong check digits', 'LT211000011101001000'],
@@ -30,7 +29,7 @@ test.each([
   expect(readIban(written)).toEqual({ error: { code: 'iban_check_digits' } })
 })
 
-test.each([
+it.each([
   ['LT12100001110100100', 'LT', 20],
   ['LT1210000111010010000', 'LT', 20],
   ['GB29NWBK6016133192681900', 'GB', 22],
@@ -38,20 +37,20 @@ test.each([
   expect(readIban(written)).toEqual({ error: { code: 'iban_length', params: { name, max } } })
 })
 
-test('a country without IBANs is named', () => {
+it('a country without IBANs is named', () => {
   expect(readIban('US64SVBKUS6S3300958879')).toEqual({
     error: { code: 'iban_country', params: { name: 'US' } },
   })
 })
 
-test.each(['', 'LT', '12LT1000', 'LTXX1000011101001000', 'LT12 1000 0111 0100 100ą'])(
+it.each(['', 'LT', '12LT1000', 'LTXX1000011101001000', 'LT12 1000 0111 0100 100ą'])(
   '“%s” does not have the form of an IBAN',
   (written) => {
     expect(readIban(written)).toEqual({ error: { code: 'wrong_format' } })
   },
 )
 
-test('an IBAN is shown in groups of four', () => {
+it('an IBAN is shown in groups of four', () => {
   expect(formatIban('LT121000011101001000')).toBe('LT12 1000 0111 0100 1000')
   expect(formatIban('NO9386011117947')).toBe('NO93 8601 1117 947')
 })

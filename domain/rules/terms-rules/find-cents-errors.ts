@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { hasUnknownCents } from '@domain/timber'
+import { hasUnknownCents } from '@domain/money'
 
 type Schemas = components['schemas']
 type FieldError = Schemas['FieldError']

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { hasUnknownCents, isDiscount } from '@domain/timber'
+import { hasUnknownCents, isDiscount } from '@domain/money'
 
 type Schemas = components['schemas']
 type FieldError = Schemas['FieldError']

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { compareWeeks, isWeek } from '@domain/timber'
+import { compareWeeks, isWeek } from '@domain/calendar'
 
 type FieldError = components['schemas']['FieldError']
 

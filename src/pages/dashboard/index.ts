@@ -1,9 +1,9 @@
 import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
-import { toBoardSearch } from './model/board-search'
+import { toDashboardSearch } from './model/dashboard-search'
 
 const search = {
-  validateSearch: toBoardSearch,
-  loaderDeps: searchAsDeps<ReturnType<typeof toBoardSearch>>,
+  validateSearch: toDashboardSearch,
+  loaderDeps: searchAsDeps<ReturnType<typeof toDashboardSearch>>,
 }
 
 export const dealDashboardPage = {

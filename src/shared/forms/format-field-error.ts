@@ -1,4 +1,5 @@
-import { getCurrencyPlaces, getLengthWords, translateTally } from '@domain/timber'
+import { getCurrencyPlaces } from '@domain/money'
+import { getLengthWords, translateTally } from '@domain/timber'
 import type { FieldError, Schemas } from '@/shared/api'
 import { formatFor, i18n, formatDaysInText, formatNumber } from '@/shared/i18n'
 import { requiredMessages } from './required-messages'

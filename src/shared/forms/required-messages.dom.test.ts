@@ -1,11 +1,11 @@
 import type { GenericSchema } from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
-import { sampleDeal } from '@backend/conformance/saved-deals'
+import { sampleDeal } from '@backend/conformance/fixtures/saved-deals'
 import { COMPLETE_CARGO as cargo } from '@backend/cargos/rules/samples'
 import { COMPLETE_SUPPLY as supply } from '@backend/supplies/rules/samples'
-import { sampleClient, sampleProduct, sampleSawmill } from '@backend/conformance/samples'
-import { passingChecks } from '@backend/conformance/saved-cargo-reports'
-import { samplePerson } from '@backend/conformance/saved-people'
+import { sampleClient, sampleProduct, sampleSawmill } from '@backend/conformance/fixtures/samples'
+import { passingChecks } from '@backend/conformance/fixtures/saved-cargo-reports'
+import { samplePerson } from '@backend/conformance/fixtures/saved-people'
 import type { Schemas } from '@/shared/api'
 import {
   vAddressWrite,

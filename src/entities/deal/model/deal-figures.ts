@@ -13,7 +13,7 @@ import {
   sumAmounts,
   sumKnownAmounts,
   toCommissionCost,
-} from '@domain/timber'
+} from '@domain/money'
 
 /** Volume, weight and amounts of a deal line; null if unknown. */
 export interface DealLineFigures {

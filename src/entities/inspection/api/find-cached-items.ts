@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { matchesAllWords } from '@domain/readers/fold'
+import { matchesAllWords } from '@domain/text/fold'
 
 interface CachedItems {
   readonly queryKey: QueryKey

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/shared/api'
 import type { Format } from '@/shared/i18n'
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 
 type LineDiscount = NonNullable<Schemas['OrderLine']['discount']>
 

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { isExpiringSoon, toRemainingTime } from './remaining-time'
 
 const toTimeBefore = (seconds: number) => toRemainingTime(seconds * 1000)
 
-test.each([
+it.each([
   [36 * 3600 + 59, { unit: 'hours', count: 36 }],
   [3600, { unit: 'hours', count: 1 }],
   [3599, { unit: 'minutes', count: 59 }],
@@ -15,7 +15,7 @@ test.each([
   expect(toTimeBefore(seconds)).toEqual(left)
 })
 
-test('a basket expires soon if less than an hour remains', () => {
+it('a basket expires soon if less than an hour remains', () => {
   expect([3600, 3599, 10].map((seconds) => isExpiringSoon(toTimeBefore(seconds)))).toEqual([
     false,
     true,

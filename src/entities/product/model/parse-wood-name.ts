@@ -1,5 +1,5 @@
 import { vWood } from '@/shared/api/generated/validators'
-import { foldWords } from '@domain/readers/fold'
+import { foldWords } from '@domain/text/fold'
 import { woodNames } from '@domain/timber'
 import type { Specification } from '../api/product-search'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { sumGoods, sumVolumes, type GoodsLine } from '@domain/timber'
+import { sumGoods, sumVolumes, type GoodsLine } from '@domain/money'
 
 /** Figures of a supply line; confirmed and ready volume in m3, null if unknown. */
 export interface SupplyLineFigures extends GoodsLine {

@@ -1,7 +1,8 @@
 import type { Schemas } from '@/shared/api'
 import { vCharge } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
-import { nameCharge, trimDecimal } from '@domain/timber'
+import { nameCharge } from '@domain/money'
+import { trimDecimal } from '@domain/numbers'
 
 type Charge = Schemas['Charge']
 

@@ -1,5 +1,5 @@
 import type { AllocationWrite, CoverAmount } from '@/entities/cover'
-import { sumVolumes } from '@domain/timber'
+import { sumVolumes } from '@domain/money'
 
 /** Allocated wood of a supply line; unallocated wood if `dealLineId` is null. */
 export interface WoodToMove {

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { foldWords, readUnit } from '@domain/readers'
-import { stripVatMark } from '@domain/timber'
+import { stripVatMark } from '@domain/money'
 
 type Unit = components['schemas']['Unit']
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { BasketResult } from '@/entities/order'
 import type { NumberForm } from '@domain/numbers'
 import { pickFailedLines, parseBatch, appendBarcode } from './parse-batch'
@@ -8,7 +8,7 @@ const parseTexts = (text: string, form?: NumberForm) =>
   parseBatch(text, form).lines.map(({ item }) => item && [item.code, item.quantity, item.unit])
 const parseProblem = (line: string) => parseBatch(line).lines[0]?.problem
 
-test.each([
+it.each([
   ['a code and packs from a sheet', 'TD24000037\t2', [['TD24000037', '2', 'pack']]],
   [
     'words and sizes from a mail',
@@ -61,7 +61,7 @@ test.each([
   expect(parseTexts(text)).toEqual(lines)
 })
 
-test('an amount that could be thousands or decimals is asked about once, and guesses no line', () => {
+it('an amount that could be thousands or decimals is asked about once, and guesses no line', () => {
   const { lines, question } = parseBatch('TD1 1,500 lm\nTD2\t2,250 m3\nTD3 4')
   expect(lines.map(({ item }) => item?.quantity ?? null)).toEqual([null, null, '4'])
   expect(question).toMatchObject({ count: 2, example: '1,500 lm' })
@@ -77,14 +77,14 @@ test('an amount that could be thousands or decimals is asked about once, and gue
   ])
 })
 
-test('an unambiguous amount resolves ambiguous ones', () => {
+it('an unambiguous amount resolves ambiguous ones', () => {
   expect(parseBatch('TD1 1,500 lm\nTD2 12.5 m3')).toMatchObject({
     question: null,
     lines: [{ item: { quantity: '1500' } }, { item: { quantity: '12.5' } }],
   })
 })
 
-test.each([
+it.each([
   ['TD24000037 0x1F', 'no_number'],
   ['TD24000037\t0x1F', 'no_number'],
   ['TD24000037 1e3', 'no_number'],
@@ -100,7 +100,7 @@ test.each([
   expect(parseProblem(line)?.code).toBe(code)
 })
 
-test('10,000 random amounts in four languages are parsed exactly, or asked about', () => {
+it('10,000 random amounts in four languages are parsed exactly, or asked about', () => {
   const amount = fc.record({
     thousandths: fc.integer({ min: 1, max: 9_999_999 }),
     language: fc.constantFrom('en', 'fr', 'lt', 'es'),
@@ -124,13 +124,13 @@ test('10,000 random amounts in four languages are parsed exactly, or asked about
   )
 })
 
-test('a scanned barcode is added as its own line, once', () => {
+it('a scanned barcode is added as its own line, once', () => {
   expect(appendBarcode('', 'TD1')).toBe('TD1')
   expect(appendBarcode('TD1\t2\n', 'TD2')).toBe('TD1\t2\nTD2')
   expect(appendBarcode('TD1\t2', 'TD1')).toBe('TD1\t2')
 })
 
-test('failed lines stay as typed, and added ones are removed', () => {
+it('failed lines stay as typed, and added ones are removed', () => {
   const results = (['reserved', 'unknown', 'partly', 'taken'] as const).map(
     (outcome) => ({ outcome }) as BasketResult,
   )

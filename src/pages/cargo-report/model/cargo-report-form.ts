@@ -13,7 +13,7 @@ import { createReportQueue } from '@/features/outbox'
 import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { getServerTime } from '@/shared/lib/server-clock'
+import { getServerTime } from '@/shared/lib/clock'
 import { findCargoReportErrors } from '@domain/rules/inspection'
 import { normalizeSeal } from '@domain/rules/seal-number'
 import {

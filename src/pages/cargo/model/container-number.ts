@@ -1,4 +1,4 @@
-import { computeCheckDigit } from '@domain/timber'
+import { computeCheckDigit } from '@domain/rules/container-number'
 
 /** Removes spaces, dashes and other separators: "csqu 305438-3" becomes CSQU3054383. */
 export const normalizeContainerNumber = (text: string): string =>

@@ -10,7 +10,7 @@ import {
   vLoadPack,
   vNamedMost,
 } from '@/shared/api/generated/validators'
-import { toNumber } from '@domain/numbers'
+import { toNumber, trimDecimal } from '@domain/numbers'
 import {
   convert,
   fromLitres,
@@ -18,10 +18,9 @@ import {
   computeLineVolume,
   computeLineWeight,
   sumLotsLitres,
-  sumVolumes,
   toLitres,
-  trimDecimal,
 } from '@domain/timber'
+import { sumVolumes } from '@domain/money'
 
 export type LoadPayload = CargoWrite['lines'][number]
 type LoadUnit = LoadPayload['unit']

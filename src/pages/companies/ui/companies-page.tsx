@@ -23,7 +23,7 @@ import {
 } from '@/widgets/record-list'
 import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
 import { formatPaymentTerms } from '@/entities/terms'
-import { matchesAllWords } from '@domain/readers/fold'
+import { matchesAllWords } from '@domain/text/fold'
 import { companiesSearch } from '../model/companies-search'
 
 type Column = RecordColumn<CompanySummary, NonNullable<CompanySearch['sort']>>

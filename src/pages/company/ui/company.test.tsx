@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { getCompanyId } from '@backend/seed/companies'
-import { fold } from '@domain/readers/fold'
+import { fold } from '@domain/text/fold'
 import { findCompanyAddress } from '@mocks/scenarios/addresses'
 import {
   chooseCountry,

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
 import type { operations } from '@/shared/api/generated/schema'
-import type { BoardName } from './board'
+import type { DashboardName } from './dashboard'
 
 /** Filters shared by all three dashboards. */
-export type BoardSearch = NonNullable<operations['getDealDashboard']['parameters']['query']>
+export type DashboardSearch = NonNullable<operations['getDealDashboard']['parameters']['query']>
 
 /** Refetch on every visit: the user may have done some of the work in the meantime. */
 const STALE_TIME = 0
@@ -13,7 +13,7 @@ const STALE_TIME = 0
  * Pending work and status counts. They don't depend on the period, so a new period causes no
  * request.
  */
-export const dealDashboardQueryOptions = (search: BoardSearch) => {
+export const dealDashboardQueryOptions = (search: DashboardSearch) => {
   const query = omitPeriod(search)
   return queryOptions({
     queryKey: ['dashboards', 'deal', query] as const,
@@ -22,7 +22,7 @@ export const dealDashboardQueryOptions = (search: BoardSearch) => {
   })
 }
 
-export const supplyDashboardQueryOptions = (search: BoardSearch) => {
+export const supplyDashboardQueryOptions = (search: DashboardSearch) => {
   const query = omitPeriod(search)
   return queryOptions({
     queryKey: ['dashboards', 'supply', query] as const,
@@ -31,7 +31,7 @@ export const supplyDashboardQueryOptions = (search: BoardSearch) => {
   })
 }
 
-export const cargoDashboardQueryOptions = (search: BoardSearch) => {
+export const cargoDashboardQueryOptions = (search: DashboardSearch) => {
   const query = omitPeriod(search)
   return queryOptions({
     queryKey: ['dashboards', 'cargo', query] as const,
@@ -40,22 +40,25 @@ export const cargoDashboardQueryOptions = (search: BoardSearch) => {
   })
 }
 
-const omitPeriod = ({ week_from: _from, week_to: _to, ...search }: BoardSearch): BoardSearch =>
-  search
+const omitPeriod = ({
+  week_from: _from,
+  week_to: _to,
+  ...search
+}: DashboardSearch): DashboardSearch => search
 
 /** True if the user has chosen a period, even with one end only. */
-export const hasPeriod = ({ week_from, week_to }: BoardSearch): boolean =>
+export const hasPeriod = ({ week_from, week_to }: DashboardSearch): boolean =>
   week_from !== undefined || week_to !== undefined
 
 /** Figures of the period and of the previous one. */
-export const boardFiguresQueryOptions = (board: BoardName, query: BoardSearch) =>
+export const dashboardFiguresQueryOptions = (dashboard: DashboardName, query: DashboardSearch) =>
   queryOptions({
-    queryKey: ['dashboards', board, 'figures', query] as const,
-    queryFn: ({ signal }): Promise<Schemas['BoardFigures']> => {
+    queryKey: ['dashboards', dashboard, 'figures', query] as const,
+    queryFn: ({ signal }): Promise<Schemas['DashboardFigures']> => {
       const request = { params: { query }, signal }
-      if (board === 'deal') return unwrap(api.GET('/dashboards/deal/figures/', request))
+      if (dashboard === 'deal') return unwrap(api.GET('/dashboards/deal/figures/', request))
       return unwrap(
-        board === 'supply'
+        dashboard === 'supply'
           ? api.GET('/dashboards/supply/figures/', request)
           : api.GET('/dashboards/cargo/figures/', request),
       )
@@ -64,15 +67,15 @@ export const boardFiguresQueryOptions = (board: BoardName, query: BoardSearch) =
   })
 
 export type ChartRequest =
-  | { readonly board: 'deal'; readonly chart: Schemas['DealChartCode'] }
-  | { readonly board: 'supply'; readonly chart: Schemas['SupplyChartCode'] }
-  | { readonly board: 'cargo'; readonly chart: Schemas['CargoChartCode'] }
+  | { readonly dashboard: 'deal'; readonly chart: Schemas['DealChartCode'] }
+  | { readonly dashboard: 'supply'; readonly chart: Schemas['SupplyChartCode'] }
+  | { readonly dashboard: 'cargo'; readonly chart: Schemas['CargoChartCode'] }
 
-export const chartQueryOptions = (request: ChartRequest, query: BoardSearch) =>
+export const chartQueryOptions = (request: ChartRequest, query: DashboardSearch) =>
   queryOptions({
-    queryKey: ['dashboards', request.board, request.chart, query] as const,
+    queryKey: ['dashboards', request.dashboard, request.chart, query] as const,
     queryFn: ({ signal }): Promise<Schemas['Chart']> => {
-      switch (request.board) {
+      switch (request.dashboard) {
         case 'deal':
           return unwrap(
             api.GET('/dashboards/deal/charts/{chart}/', {

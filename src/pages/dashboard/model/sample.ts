@@ -1,6 +1,6 @@
 import type { Schemas } from '@/shared/api'
 
-type Figure = Schemas['BoardFigures']['figures'][number]
+type Figure = Schemas['DashboardFigures']['figures'][number]
 
 /** Smallest number of documents that a comparison is made of. */
 const MIN_SAMPLE = 10

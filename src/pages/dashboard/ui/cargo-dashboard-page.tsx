@@ -6,15 +6,15 @@ import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   cargoDashboardQueryOptions,
-  boardFiguresQueryOptions,
-  type BoardSearch,
+  dashboardFiguresQueryOptions,
+  type DashboardSearch,
 } from '../model/dashboard-queries'
-import { useBoard } from '../model/use-board'
-import { BoardPage } from './board-page'
+import { useDashboard } from '../model/use-dashboard'
+import { DashboardPage } from './dashboard-page'
 
-export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
+export const loader = ({ context: { queryClient }, deps }: LoaderArgs<DashboardSearch>): void => {
   queryClient.query(cargoDashboardQueryOptions(deps)).catch(noop)
-  queryClient.query(boardFiguresQueryOptions('cargo', deps)).catch(noop)
+  queryClient.query(dashboardFiguresQueryOptions('cargo', deps)).catch(noop)
 }
 
 export function CargoDashboardPage() {
@@ -32,13 +32,18 @@ export function CargoDashboardPage() {
     return arrivesLate === null ? null : t('arrives_late', { time: format.span(arrivesLate) })
   }
 
-  const board = useBoard(query.data, {
+  const dashboard = useDashboard(query.data, {
     formatLabel: (code, count) => t(`work.cargo.${code}`, { count }),
     formatDetail,
     urgentCodes: ['overdue', 'documents'],
     renderBadge: (status) => <CargoStatusBadge status={status} />,
   })
   return (
-    <BoardPage name="cargo" search={search} board={board} failure={query.isError ? query : null} />
+    <DashboardPage
+      name="cargo"
+      search={search}
+      dashboard={dashboard}
+      failure={query.isError ? query : null}
+    />
   )
 }

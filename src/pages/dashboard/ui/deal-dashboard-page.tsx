@@ -6,15 +6,15 @@ import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   dealDashboardQueryOptions,
-  boardFiguresQueryOptions,
-  type BoardSearch,
+  dashboardFiguresQueryOptions,
+  type DashboardSearch,
 } from '../model/dashboard-queries'
-import { useBoard } from '../model/use-board'
-import { BoardPage } from './board-page'
+import { useDashboard } from '../model/use-dashboard'
+import { DashboardPage } from './dashboard-page'
 
-export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
+export const loader = ({ context: { queryClient }, deps }: LoaderArgs<DashboardSearch>): void => {
   queryClient.query(dealDashboardQueryOptions(deps)).catch(noop)
-  queryClient.query(boardFiguresQueryOptions('deal', deps)).catch(noop)
+  queryClient.query(dashboardFiguresQueryOptions('deal', deps)).catch(noop)
 }
 
 export function DealDashboardPage() {
@@ -33,13 +33,18 @@ export function DealDashboardPage() {
       : t(code === 'unpaid' ? 'day.unpaid' : 'day.offers', { date: format.date(day) })
   }
 
-  const board = useBoard(query.data, {
+  const dashboard = useDashboard(query.data, {
     formatLabel: (code, count) => t(`work.deal.${code}`, { count }),
     formatDetail,
     urgentCodes: ['late', 'uncovered', 'unpaid'],
     renderBadge: (status) => <DealStatusBadge status={status} />,
   })
   return (
-    <BoardPage name="deal" search={search} board={board} failure={query.isError ? query : null} />
+    <DashboardPage
+      name="deal"
+      search={search}
+      dashboard={dashboard}
+      failure={query.isError ? query : null}
+    />
   )
 }

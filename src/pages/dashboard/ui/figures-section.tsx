@@ -4,17 +4,17 @@ import { MarginFigure } from '@/entities/deal'
 import { useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ErrorState, KeyFigure, Skeleton } from '@/shared/ui'
-import type { BoardName } from '../model/board'
-import { boardFiguresQueryOptions, type BoardSearch } from '../model/dashboard-queries'
+import type { DashboardName } from '../model/dashboard'
+import { dashboardFiguresQueryOptions, type DashboardSearch } from '../model/dashboard-queries'
 import { useListLink } from '../model/use-list-link'
 import { getSampleSize, isSampleTooSmall, toSampledFigure } from '../model/sample'
 import { useFormatChange, useFormatFigure } from '../model/use-format-figure'
 import styles from './figures-section.module.css'
 
-type Figure = Schemas['BoardFigures']['figures'][number]
+type Figure = Schemas['DashboardFigures']['figures'][number]
 
 /** Number of skeleton figures of each kind. */
-const FIGURE_COUNTS: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = {
+const FIGURE_COUNTS: Readonly<Record<DashboardName, readonly [now: number, compared: number]>> = {
   deal: [1, 4],
   supply: [4, 4],
   cargo: [0, 4],
@@ -37,13 +37,13 @@ export function FiguresSection({
   name,
   search,
 }: {
-  readonly name: BoardName
-  readonly search: BoardSearch
+  readonly name: DashboardName
+  readonly search: DashboardSearch
 }) {
   const { t } = useTranslation('pages/dashboard')
   const formatProblem = useFormatProblem()
   const format = useFormat()
-  const { data, isError, error, refetch } = useQuery(boardFiguresQueryOptions(name, search))
+  const { data, isError, error, refetch } = useQuery(dashboardFiguresQueryOptions(name, search))
   const failure = isError && (
     <ErrorState
       size="part"
@@ -142,7 +142,7 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
   )
 }
 
-function FigureSkeleton({ name }: { readonly name: BoardName }) {
+function FigureSkeleton({ name }: { readonly name: DashboardName }) {
   return (
     <div className={styles.skeletons} aria-hidden>
       {FIGURE_COUNTS[name]

@@ -6,15 +6,15 @@ import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   supplyDashboardQueryOptions,
-  boardFiguresQueryOptions,
-  type BoardSearch,
+  dashboardFiguresQueryOptions,
+  type DashboardSearch,
 } from '../model/dashboard-queries'
-import { useBoard } from '../model/use-board'
-import { BoardPage } from './board-page'
+import { useDashboard } from '../model/use-dashboard'
+import { DashboardPage } from './dashboard-page'
 
-export const loader = ({ context: { queryClient }, deps }: LoaderArgs<BoardSearch>): void => {
+export const loader = ({ context: { queryClient }, deps }: LoaderArgs<DashboardSearch>): void => {
   queryClient.query(supplyDashboardQueryOptions(deps)).catch(noop)
-  queryClient.query(boardFiguresQueryOptions('supply', deps)).catch(noop)
+  queryClient.query(dashboardFiguresQueryOptions('supply', deps)).catch(noop)
 }
 
 export function SupplyDashboardPage() {
@@ -37,13 +37,18 @@ export function SupplyDashboardPage() {
       : t('late', { time: format.span(late_days) })
   }
 
-  const board = useBoard(query.data, {
+  const dashboard = useDashboard(query.data, {
     formatLabel: (code, count) => t(`work.supply.${code}`, { count }),
     formatDetail,
     urgentCodes: ['late', 'certificates'],
     renderBadge: (status) => <SupplyStatusBadge status={status} />,
   })
   return (
-    <BoardPage name="supply" search={search} board={board} failure={query.isError ? query : null} />
+    <DashboardPage
+      name="supply"
+      search={search}
+      dashboard={dashboard}
+      failure={query.isError ? query : null}
+    />
   )
 }

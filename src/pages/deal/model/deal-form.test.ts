@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleDeal } from '@backend/conformance/saved-deals'
+import { sampleDeal } from '@backend/conformance/fixtures/saved-deals'
 import { dealFormConfig } from './deal-form'
 
 const checkWeeks = (from: string | null, to: string) =>

@@ -22,8 +22,8 @@ import {
   findWeeksErrors,
 } from '@domain/rules/terms-rules'
 import { canAssignSaleManager } from '@domain/rules/role-rules'
-import { needsCostRate, toCommissionCost } from '@domain/timber'
-import { today } from '@/shared/lib/today'
+import { needsCostRate, toCommissionCost } from '@domain/money'
+import { today } from '@/shared/lib/clock'
 import { toCopiedRecord } from '@/widgets/wood-lines'
 import {
   dealLineConfig,

@@ -1,6 +1,7 @@
 import type { Deal } from '@/entities/deal'
 import { i18n, type Format } from '@/shared/i18n'
-import { formatDecimal, parseDecimal, scaleToPlaces, toLitres } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers'
+import { toLitres } from '@domain/timber'
 
 type Progress = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 

@@ -1,8 +1,8 @@
 import type { DealWrite } from '@/entities/deal'
 import { type Format, formatEditableNumber, i18n } from '@/shared/i18n'
 import { getLineFigures, type WoodLineFigures } from '@/widgets/wood-lines'
-import { readNumber, type NumberForm } from '@domain/numbers'
-import { deductDiscount, hasUnknownCents, trimDecimal } from '@domain/timber'
+import { readNumber, type NumberForm, trimDecimal } from '@domain/numbers'
+import { deductDiscount, hasUnknownCents } from '@domain/money'
 import type { DealLine } from './deal-line'
 
 type Discount = DealWrite['lines'][number]['discount']

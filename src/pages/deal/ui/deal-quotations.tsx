@@ -13,7 +13,7 @@ import { toPaperRecord } from '@/entities/document'
 import { formatProblem } from '@/shared/api'
 import { getFieldMessage } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { today } from '@/shared/lib/today'
+import { today } from '@/shared/lib/clock'
 import {
   Banner,
   Button,

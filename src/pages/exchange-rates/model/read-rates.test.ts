@@ -1,24 +1,24 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readRates } from './read-rates'
 
 const read = (text: string) => readRates(new File([text], 'rates.csv'))
 const listRates = async (text: string) =>
   (await read(text)).rates.map(({ day, currency, rate }) => `${day} ${currency} ${rate}`)
 
-test('a column for each currency, as the European Central Bank publishes rates', async () => {
+it('a column for each currency, as the European Central Bank publishes rates', async () => {
   expect(
     await listRates('Date, USD, JPY, BGN, \n27 November 2026, 1.0842, 163.1, 1.9558, \n'),
   ).toEqual(['2026-11-27 USD 1.0842', '2026-11-27 JPY 163.1'])
 })
 
-test('a row for each day, currency and rate, with or without titles', async () => {
+it('a row for each day, currency and rate, with or without titles', async () => {
   const rows = ['2026-11-27;USD;1,0842', '2026-11-27;SEK;11,1840']
   const expected = ['2026-11-27 USD 1.0842', '2026-11-27 SEK 11.1840']
   expect(await listRates(rows.join('\n'))).toEqual(expected)
   expect(await listRates(['Day;Currency;Rate', ...rows].join('\n'))).toEqual(expected)
 })
 
-test('what cannot be read is reported by row', async () => {
+it('what cannot be read is reported by row', async () => {
   const { rates, problems } = await read(
     ['2026-11-27;USD;1,084', '27.13.2026;USD;1,0842', '2026-11-26;EUR;1', '2026-11-26;SEK;0'].join(
       '\n',
@@ -35,7 +35,7 @@ test('what cannot be read is reported by row', async () => {
   ])
 })
 
-test('a second rate of a day and currency is reported', async () => {
+it('a second rate of a day and currency is reported', async () => {
   expect((await read('2026-11-27;USD;1.0842\n2026-11-27;USD;1.0900')).problems).toEqual([
     { row: 2, text: 'USD', code: 'twice' },
   ])

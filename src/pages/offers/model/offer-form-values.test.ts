@@ -1,5 +1,5 @@
 import { getDotPath, safeParse } from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { vOfferWrite } from '@/shared/api/generated/validators'
 import { toOfferTerms, toOfferPayload, type OfferFormValues } from './offer-form-values'
 
@@ -15,7 +15,7 @@ const draft: OfferFormValues = {
   ...{ unit: 'm3', validUntil: '2026-12-04', note: ' ' },
 }
 
-test('a price is sent with two decimals, and an empty note is omitted', () => {
+it('a price is sent with two decimals, and an empty note is omitted', () => {
   expect(toOfferPayload(draft)).toMatchObject({
     price: '292.00',
     note: null,
@@ -26,7 +26,7 @@ test('a price is sent with two decimals, and an empty note is omitted', () => {
   expect(toOfferPayload({ ...draft, price: '0.385' }).price).toBe('0.385')
 })
 
-test('a single pack counts as one, whatever number was typed', () => {
+it('a single pack counts as one, whatever number was typed', () => {
   expect(toOfferPayload({ ...draft, lotId: 'l' })).toMatchObject({
     product_id: null,
     lot_id: 'l',
@@ -34,7 +34,7 @@ test('a single pack counts as one, whatever number was typed', () => {
   })
 })
 
-test.each([
+it.each([
   [{ companies: [] }, 'company_ids'],
   [{ packs: '' }, 'packs'],
   [{ price: '' }, 'price'],
@@ -44,7 +44,7 @@ test.each([
   expect(new Set(issues?.map((issue) => getDotPath(issue)))).toEqual(new Set([field]))
 })
 
-test('figures are computed without a company and a day', () => {
+it('figures are computed without a company and a day', () => {
   expect(toOfferTerms({ ...draft, companies: [], validUntil: '' })).toMatchObject({
     company_ids: [],
     packs: 6,

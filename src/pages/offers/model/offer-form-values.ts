@@ -1,7 +1,6 @@
 import type { OfferTerms, OfferWrite } from '@/entities/order'
 import type { ChosenCompany } from '@/features/choose-company'
-import { isDecimal, toNumber } from '@domain/numbers'
-import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/timber'
+import { isDecimal, toNumber, formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers'
 
 /** Form values of an offer; '' for an empty field. */
 export interface OfferFormValues {

@@ -10,7 +10,7 @@ import { vOfferWrite } from '@/shared/api/generated/validators'
 import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { today } from '@/shared/lib/today'
+import { today } from '@/shared/lib/clock'
 import {
   Chip,
   Combobox,

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   findTables,
   indexProducts,
@@ -117,7 +117,7 @@ describe('a price sheet as people send it', () => {
     expect([rows.length, hidden]).toEqual([2, 1])
   })
 
-  test.each(['sep.csv', 'utf16.csv', 'titles.csv', 'titles2.csv', 'titles-case.csv'])(
+  it.each(['sep.csv', 'utf16.csv', 'titles.csv', 'titles2.csv', 'titles-case.csv'])(
     'reads %s as 311.50',
     async (name) => {
       const { rows, unread } = await parseFile(name)
@@ -259,7 +259,7 @@ describe('a price sheet as people send it', () => {
 })
 
 describe('titles that change the meaning of a column', () => {
-  test.each([
+  it.each([
     'Price (incl. VAT)',
     'Price incl. VAT',
     'Prix (TTC)',
@@ -270,7 +270,7 @@ describe('titles that change the meaning of a column', () => {
     const sheet = await parseText(`Product;${title};Unit;From\n${spruce[0]};311,50;m3;2027-01-04`)
     expect(listRefusals(sheet)).toEqual([[2, 'price', 'with_vat']])
   })
-  test.each(['Price excl. VAT', 'Prix HT', 'Kaina (be PVM)', 'Precio sin IVA, EUR/m3'])(
+  it.each(['Price excl. VAT', 'Prix HT', 'Kaina (be PVM)', 'Precio sin IVA, EUR/m3'])(
     'a price in "%s" is read',
     async (title) => {
       const sheet = await parseText(`Product;${title};Unit;From\n${spruce[0]};311,50;m3;2027-01-04`)
@@ -282,7 +282,7 @@ describe('titles that change the meaning of a column', () => {
     parseText(
       `Species;Drying;Type;${thickness};${width};${length};Price EUR/m3;From\nSpruce;KD;SF;${cells};311;2027-01-04`,
     )
-  test.each([
+  it.each([
     ['Thickness (mm)', 'Width (mm)', 'Length (m)', '22;100;4'],
     ['Thickness, cm', 'Width, cm', 'Length, m', '2,2;10;4,000'],
     ['Storis (mm)', 'Plotis (cm)', 'Ilgis [cm]', '22;10;400'],

@@ -1,6 +1,6 @@
 import type { PriceEntry } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
-import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers'
 
 /** Form values of a price; '' for an empty field. */
 export interface PriceTermsFormValues {

@@ -12,7 +12,7 @@ import { vPriceChange } from '@/shared/api/generated/validators'
 import { FormDrawer, useConflictResolution, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { today } from '@/shared/lib/today'
+import { today } from '@/shared/lib/clock'
 import {
   toPriceTermsFormValues,
   toPriceChange,

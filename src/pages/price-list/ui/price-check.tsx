@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { companyPriceQueryOptions } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { today } from '@/shared/lib/today'
+import { today } from '@/shared/lib/clock'
 import {
   Combobox,
   DateField,

@@ -12,7 +12,7 @@ import {
 import { formatProductName } from '@/entities/product'
 import { useFormatProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { today } from '@/shared/lib/today'
+import { today } from '@/shared/lib/clock'
 import { Button, Disclosure, Drawer, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
 import { formatSizePrices, formatScope } from '../model/price-scope'
 import { useRemovedToast } from '../model/use-removed-toast'

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findDapPlace, formatDap, formatPacks, formatPlace } from './format-stock-amount'
 
 const format = { price: (price: string) => price }
 
-test.each([
+it.each([
   ['shows ten euro and more with cents', '17.8895', '17.89'],
   ['shows less than ten euro with a tenth of a cent', '0.98781', '0.988'],
   ['shows a whole price with cents', '301', '301.00'],
@@ -11,7 +11,7 @@ test.each([
   expect(formatDap(price, format)).toBe(text)
 })
 
-test('stock is an exact pack count or a bound, and per place only that some are available', () => {
+it('stock is an exact pack count or a bound, and per place only that some are available', () => {
   const createShown = (packs: number, bound: 'exact' | 'more_than' | 'at_most') => ({
     packs,
     bound,
@@ -31,7 +31,7 @@ test('stock is an exact pack count or a bound, and per place only that some are 
   ).toEqual(['Klaipėda 3', 'Klaipėda > 5', 'Klaipėda'])
 })
 
-test('the delivered price is that of the basket’s place alone, and without a basket the cheapest', () => {
+it('the delivered price is that of the basket’s place alone, and without a basket the cheapest', () => {
   const amount = { packs: 3, bound: 'exact', pcs: null, volume_m3: null, length_lm: null } as const
   const product = {
     stock: [

@@ -1,4 +1,5 @@
-import { convert, fromLitres, toLitres, trimDecimal, type Unit } from '@domain/timber'
+import { convert, fromLitres, toLitres, type Unit } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import type { PurchaseOffer } from './picks'
 
 export interface PickAmount {

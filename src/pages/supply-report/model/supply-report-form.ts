@@ -12,8 +12,7 @@ import { createReportQueue } from '@/features/outbox'
 import { vSupplyReportChecks, vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { getServerTime } from '@/shared/lib/server-clock'
-import { toLocalDay } from '@/shared/lib/today'
+import { getServerTime, toLocalDay } from '@/shared/lib/clock'
 import { findSupplyReportErrors } from '@domain/rules/inspection'
 import {
   formatCheckStates,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import type { Supply, SupplyWrite } from '@/entities/supply'
 import type { LineEditor, LineEditorConfig, LineFormatter } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'

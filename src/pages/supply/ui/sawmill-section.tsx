@@ -29,7 +29,7 @@ import {
   type SupplyValues,
 } from '../model/supply-form'
 import { useFieldWarning } from '../model/supply-warnings'
-import { toLocalDay } from '@/shared/lib/today'
+import { toLocalDay } from '@/shared/lib/clock'
 
 /** Maximum length of a loading place. */
 const MAX_LENGTH = 160

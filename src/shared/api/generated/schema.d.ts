@@ -11224,7 +11224,7 @@ export interface components {
          * @description A filter of a dashboard, in addition to the period.
          * @enum {string}
          */
-        BoardFilter: "client_id" | "sawmill_id" | "sale_manager_id" | "purchase_manager_id" | "country" | "wood";
+        DashboardFilter: "client_id" | "sawmill_id" | "sale_manager_id" | "purchase_manager_id" | "country" | "wood";
         /** @description The most urgent record: waiting longest, or largest. Unknown measures are null. */
         WorstCase: {
             id: components["schemas"]["Uuid"];
@@ -11243,7 +11243,7 @@ export interface components {
         WorkFigures: {
             count: number;
             /** @description The filters that are set on the dashboard and do not narrow this line or its list. */
-            ignored_filters: components["schemas"]["BoardFilter"][];
+            ignored_filters: components["schemas"]["DashboardFilter"][];
             list: components["schemas"]["DashboardList"];
             worst: components["schemas"]["WorstCase"] | null;
         };
@@ -11323,7 +11323,7 @@ export interface components {
         /** @enum {string} */
         FigureUnit: "count" | "m3" | "eur" | "percent" | "eur_m3" | "days";
         /** @description The figures of a dashboard, each beside the preceding period. */
-        BoardFigures: {
+        DashboardFigures: {
             period: components["schemas"]["Period"];
             /** @description The preceding period of the same length. */
             before: components["schemas"]["Period"];
@@ -22263,7 +22263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoardFigures"];
+                    "application/json": components["schemas"]["DashboardFigures"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -22297,7 +22297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoardFigures"];
+                    "application/json": components["schemas"]["DashboardFigures"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -22331,7 +22331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoardFigures"];
+                    "application/json": components["schemas"]["DashboardFigures"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -8309,7 +8309,7 @@ export const vStageListed = v.intersect([vStageFigures, v.object({
 /**
  * A filter of a dashboard, in addition to the period.
  */
-export const vBoardFilter = v.picklist([
+export const vDashboardFilter = v.picklist([
     'client_id',
     'sawmill_id',
     'sale_manager_id',
@@ -8337,7 +8337,7 @@ export const vWorstCase = v.object({
  */
 export const vWorkFigures = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    ignored_filters: v.array(vBoardFilter),
+    ignored_filters: v.array(vDashboardFilter),
     list: vDashboardList,
     worst: v.nullable(vWorstCase)
 });
@@ -8461,7 +8461,7 @@ export const vFigureUnit = v.picklist([
 /**
  * The figures of a dashboard, each beside the preceding period.
  */
-export const vBoardFigures = v.object({
+export const vDashboardFigures = v.object({
     period: vPeriod,
     before: vPeriod,
     figures: v.array(v.unknown())
@@ -11534,7 +11534,7 @@ export const vGetDealFiguresQuery = v.object({
 /**
  * The current state, by the business day.
  */
-export const vGetDealFiguresResponse = vBoardFigures;
+export const vGetDealFiguresResponse = vDashboardFigures;
 
 export const vGetSupplyFiguresQuery = v.object({
     week_from: v.optional(vIsoWeek),
@@ -11550,7 +11550,7 @@ export const vGetSupplyFiguresQuery = v.object({
 /**
  * The current state, by the business day.
  */
-export const vGetSupplyFiguresResponse = vBoardFigures;
+export const vGetSupplyFiguresResponse = vDashboardFigures;
 
 export const vGetCargoFiguresQuery = v.object({
     week_from: v.optional(vIsoWeek),
@@ -11566,7 +11566,7 @@ export const vGetCargoFiguresQuery = v.object({
 /**
  * The current state, by the business day.
  */
-export const vGetCargoFiguresResponse = vBoardFigures;
+export const vGetCargoFiguresResponse = vDashboardFigures;
 
 export const vGetDealChartPath = v.object({
     chart: vDealChartCode

@@ -1,5 +1,5 @@
 import { useFormat } from '@/shared/i18n'
-import { getCurrencyPlaces } from '@domain/timber'
+import { getCurrencyPlaces } from '@domain/money'
 import { FieldText } from '../field/field-text'
 import { NumberField, type NumberFieldProps } from '../number-field/number-field'
 

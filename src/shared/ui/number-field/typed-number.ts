@@ -6,7 +6,7 @@ import {
   type AmbiguousNumber,
   type NumberForm,
 } from '@domain/numbers'
-import { stripAmount, type StrippedAmount } from '@domain/timber'
+import { stripAmount, type StrippedAmount } from '@domain/money'
 
 export interface NumberRules {
   /** Maximum number of decimals; 0 for integers. */

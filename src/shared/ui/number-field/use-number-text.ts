@@ -7,8 +7,8 @@ import {
   isDecimal,
   padDecimals,
   type AmbiguousNumber,
+  trimDecimal,
 } from '@domain/numbers'
-import { trimDecimal } from '@domain/timber'
 import { isPastedOrDropped, usePreservedSelection } from './text-input'
 import { parseTypedNumber, toTypedValue, type NumberRules } from './typed-number'
 

@@ -9,7 +9,7 @@ import {
   getWeekEnd,
   toWeek,
   getWeekStart,
-} from '@domain/timber'
+} from '@domain/calendar'
 import { getControlAttributes, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import { FieldText } from '../field/field-text'
@@ -17,7 +17,7 @@ import fieldStyles from '../field/field.module.css'
 import { IconButton } from '../icon-button/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
 import styles from './week-field.module.css'
-import { today } from '@/shared/lib/today'
+import { today } from '@/shared/lib/clock'
 
 export interface WeekFieldProps extends FieldProps<string> {
   /** Shows the value as text. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Basket } from '@/entities/order'
 import { findRestorableBasket } from './basket-link'
 
@@ -16,7 +16,7 @@ const createPast = (free_packs: number) =>
 const findBasketAt = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
   findRestorableBasket(basket, expired + hours * HOUR) !== null
 
-test('a released basket is offered for a day, while some of it is available and nothing new is reserved', () => {
+it('a released basket is offered for a day, while some of it is available and nothing new is reserved', () => {
   expect(
     [0, 23, 24].map((hours) => findBasketAt(hours, { past: createPast(1), lines: [] })),
   ).toEqual([true, true, false])

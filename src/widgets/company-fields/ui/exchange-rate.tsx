@@ -1,4 +1,4 @@
-import { countDays } from '@domain/timber'
+import { countDays } from '@domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { exchangeRatesQueryOptions } from '@/entities/price'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ActivityEntry } from '@/entities/document'
 import { formatLoggedPaymentTerms } from '@/entities/terms'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
-import type { ActivityItem } from '../ui/activity'
+import type { ActivityItem } from '../ui/record-panel/activity'
 
 /**
  * Texts for a record's activity. Sentences with its noun vary by gender and case, so each kind has

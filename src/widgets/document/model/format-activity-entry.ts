@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@/entities/document'
 import { vPaperName } from '@/shared/api/generated/validators'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
-import type { ActivityItem } from '../ui/activity'
+import type { ActivityItem } from '../ui/record-panel/activity'
 import { type ActivityTexts, type RevisionStep, useFormatChanges } from './activity-texts'
 
 interface EntryContext {

@@ -5,8 +5,8 @@ import { Skeleton } from '@/shared/ui'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
 import styles from './document-frame.module.css'
 import { DocumentSection } from './document-section'
-import { Letterhead, unknownIssuer } from './paper-sheet'
-import paper from './paper-sheet.module.css'
+import { Letterhead, unknownIssuer } from './paper/paper-sheet'
+import paper from './paper/paper-sheet.module.css'
 
 interface SectionSkeletonProps {
   title: string

@@ -11,7 +11,7 @@ import { i18n, useFormat } from '@/shared/i18n'
 import { Skeleton } from '@/shared/ui'
 import { useActivityTexts } from '../model/activity-texts'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
-import { RecordPanel } from './lazy-record-panel'
+import { RecordPanel } from './record-panel/lazy-record-panel'
 
 type RecordScreenProps = Pick<
   DocumentFrameProps,

@@ -2,7 +2,7 @@ import { type Ref, useId, useState } from 'react'
 import { vCheckState, vReportVerdict } from '@/shared/api/generated/validators'
 import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { getServerTime } from '@/shared/lib/server-clock'
+import { getServerTime } from '@/shared/lib/clock'
 import {
   Button,
   CircleAlertIcon,

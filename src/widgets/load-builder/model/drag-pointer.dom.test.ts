@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { spaces } from '@domain/load-plan'
 import { trackPointer } from './drag-pointer'
 
@@ -27,7 +27,7 @@ function press() {
   return { onDrag, onDrop, point, stop }
 }
 
-test('a press that moves less than 4 px drops nothing', () => {
+it('a press that moves less than 4 px drops nothing', () => {
   const { onDrag, onDrop, point } = press()
   point('pointermove', 52, 52)
   point('pointerup', 52, 52)
@@ -35,7 +35,7 @@ test('a press that moves less than 4 px drops nothing', () => {
   expect(onDrop).not.toHaveBeenCalled()
 })
 
-test('a drag follows its own pointer in millimetres, and is dropped where it is released', () => {
+it('a drag follows its own pointer in millimetres, and is dropped where it is released', () => {
   const { onDrag, onDrop, point } = press()
   point('pointermove', 250, 80)
   point('pointermove', 999, 99, 2)
@@ -48,7 +48,7 @@ test('a drag follows its own pointer in millimetres, and is dropped where it is 
   expect(onDrag).toHaveBeenCalledTimes(2)
 })
 
-test('a canceled drag drops nothing', () => {
+it('a canceled drag drops nothing', () => {
   const { onDrop, point } = press()
   point('pointermove', 250, 80)
   point('pointercancel', 250, 80)

@@ -1,11 +1,6 @@
 import type { SupplyPacks } from '@/entities/pack'
-import {
-  computeTallyLength,
-  countPieces,
-  type Dimensions,
-  sumVolumes,
-  toLitres,
-} from '@domain/timber'
+import { computeTallyLength, countPieces, type Dimensions, toLitres } from '@domain/timber'
+import { sumVolumes } from '@domain/money'
 import { hasEdits, type PackEdits } from './pack-edits'
 import { getPackFigures, toTally } from './pack-row'
 

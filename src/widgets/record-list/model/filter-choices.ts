@@ -1,5 +1,5 @@
 import { listCountryChoices, type Format } from '@/shared/i18n'
-import { matchesAllWords } from '@domain/readers/fold'
+import { matchesAllWords } from '@domain/text/fold'
 import type { ChoicePage, RecordFilter } from './filter'
 
 /** A filter by country, searched by name in the reader's language. */

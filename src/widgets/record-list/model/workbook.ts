@@ -1,10 +1,10 @@
 import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/browser'
 import type { ExportSheet } from './export-sheet'
 import { roundShare } from '@domain/numbers'
-import { getCurrencyPlaces } from '@domain/timber'
+import { getCurrencyPlaces } from '@domain/money'
 import type { RecordColumn, SheetCell } from './column'
 import { toPlainText } from '@/shared/i18n'
-import { toLocalDay } from '@/shared/lib/today'
+import { toLocalDay } from '@/shared/lib/clock'
 
 /** A page of rows to export, and the cursor of the next page; null at the end. */
 export type ExportPage<Row> = {

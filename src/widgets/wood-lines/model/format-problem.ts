@@ -1,6 +1,7 @@
 import { i18n, formatNumber, type Format } from '@/shared/i18n'
 import { readNumber } from '@domain/numbers'
-import { getCurrencyPlaces, type Unit } from '@domain/timber'
+import { getCurrencyPlaces } from '@domain/money'
+import { type Unit } from '@domain/timber'
 import type { StatedProblem } from './stated-amounts'
 import type { PriceProblem } from './edit-line'
 import { findAmbiguousNumber, parseWood } from './parse-wood'

@@ -1,10 +1,5 @@
-import {
-  convert,
-  computeLineAmount,
-  hasUnknownCents,
-  unmeasured,
-  type Conversions,
-} from '@domain/timber'
+import { convert, computeLineAmount, unmeasured, type Conversions } from '@domain/timber'
+import { hasUnknownCents } from '@domain/money'
 import type { WoodLine } from './wood-line'
 
 /** Figures of an edited line; null while unknown. */

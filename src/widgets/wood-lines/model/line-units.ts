@@ -1,14 +1,12 @@
 import {
   convert,
-  formatDecimal,
   isFractional,
   isCounted,
-  parseDecimal,
   convertPriceUnit,
   getDefaultPriceUnit,
-  scaleToPlaces,
   type Unit,
 } from '@domain/timber'
+import { formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers'
 import { dequal } from 'dequal/lite'
 import { isParsedPrice, isParsedQuantity } from './line-figures'
 import { hasPrice, type FormerLine, type WoodLine } from './wood-line'

@@ -1,5 +1,5 @@
 import type { GridColumn } from '@/shared/ui/lines-grid'
-import { hasUnknownCents } from '@domain/timber'
+import { hasUnknownCents } from '@domain/money'
 import type { ColumnTools } from './column-tools'
 import {
   findAmbiguousPrice,

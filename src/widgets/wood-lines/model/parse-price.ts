@@ -1,5 +1,6 @@
-import { readNumber, padDecimals, type AmbiguousNumber } from '@domain/numbers'
-import { stripAmount, trimDecimal, findUnit, type StrippedAmount, type Unit } from '@domain/timber'
+import { readNumber, padDecimals, type AmbiguousNumber, trimDecimal } from '@domain/numbers'
+import { stripAmount, type StrippedAmount } from '@domain/money'
+import { findUnit, type Unit } from '@domain/timber'
 import { isParsedPrice } from './line-figures'
 
 /**

@@ -3,15 +3,9 @@ import {
   toUnreadText,
   normalizeNumberMarks,
   type NumberForm,
-} from '@domain/numbers'
-import {
-  convert,
-  isFractional,
-  parseQuantity,
   trimDecimal,
-  unmeasured,
-  type CannotRead,
-} from '@domain/timber'
+} from '@domain/numbers'
+import { convert, isFractional, parseQuantity, unmeasured, type CannotRead } from '@domain/timber'
 import { convertLineQuantity } from './line-units'
 import { isParsedQuantity } from './line-figures'
 import type { WoodLine } from './wood-line'

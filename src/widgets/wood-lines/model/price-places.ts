@@ -1,4 +1,4 @@
-import { getCurrencyPlaces } from '@domain/timber'
+import { getCurrencyPlaces } from '@domain/money'
 import { isParsedPrice } from './line-figures'
 import type { WoodLine } from './wood-line'
 

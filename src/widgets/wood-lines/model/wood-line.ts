@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { trimDecimal } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 
 type Specification = Schemas['Specification']
 type Unit = Schemas['Unit']

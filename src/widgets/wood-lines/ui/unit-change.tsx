@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { convertPriceUnit, trimDecimal, unmeasured } from '@domain/timber'
+import { convertPriceUnit, unmeasured } from '@domain/timber'
+import { trimDecimal } from '@domain/numbers'
 import { Button } from '@/shared/ui'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import { convertLineQuantity } from '../model/line-units'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
-import { toWeek } from '@domain/timber'
+import { toWeek } from '@domain/calendar'
 import type { ChartTable } from '@/widgets/chart'
 import { useListLink } from '../../model/use-list-link'
 import { UNIT_SIGNS, useFormatFigure } from '../../model/use-format-figure'

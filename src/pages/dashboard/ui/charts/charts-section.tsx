@@ -5,14 +5,14 @@ import { useFormatProblem } from '@/shared/api'
 import { EmptyState, ErrorState, Skeleton } from '@/shared/ui'
 import { ChartFrame } from '@/widgets/chart'
 import { findPortName } from '@domain/ports'
-import type { BoardName } from '../../model/board'
+import type { DashboardName } from '../../model/dashboard'
 import {
-  type BoardSearch,
+  type DashboardSearch,
   chartQueryOptions,
   type ChartRequest,
   hasPeriod,
 } from '../../model/dashboard-queries'
-import headings from '../board-page.module.css'
+import headings from '../dashboard-page.module.css'
 import styles from './charts.module.css'
 import { describeDelay, describeFill, describeFreight, describeTimeline } from './cargo-charts'
 import { describeClients, describeMargin, describeWeeks } from './deal-charts'
@@ -26,7 +26,7 @@ import { type DescribeChart, useChartTools } from './chart-tools'
 
 interface ChartCardProps {
   request: ChartRequest
-  search: BoardSearch
+  search: DashboardSearch
   describe: DescribeChart
   /** True if the chart takes the full width. */
   isWide?: boolean
@@ -80,8 +80,8 @@ export function ChartsSection({
   name,
   search,
 }: {
-  readonly name: BoardName
-  readonly search: BoardSearch
+  readonly name: DashboardName
+  readonly search: DashboardSearch
 }) {
   const { t } = useTranslation('pages/dashboard')
   const { role } = useAuth()
@@ -95,19 +95,19 @@ export function ChartsSection({
           <>
             <ChartCard
               isWide
-              request={{ board: 'deal', chart: 'weeks' }}
+              request={{ dashboard: 'deal', chart: 'weeks' }}
               search={search}
               describe={describeWeeks}
             />
             {canSeeMargins(role) && (
               <ChartCard
-                request={{ board: 'deal', chart: 'margin' }}
+                request={{ dashboard: 'deal', chart: 'margin' }}
                 search={search}
                 describe={describeMargin}
               />
             )}
             <ChartCard
-              request={{ board: 'deal', chart: 'clients' }}
+              request={{ dashboard: 'deal', chart: 'clients' }}
               search={search}
               describe={describeClients}
             />
@@ -117,23 +117,23 @@ export function ChartsSection({
           <>
             <ChartCard
               isWide
-              request={{ board: 'supply', chart: 'long' }}
+              request={{ dashboard: 'supply', chart: 'long' }}
               search={search}
               describe={describeUnallocated}
             />
             <ChartCard
               isWide
-              request={{ board: 'supply', chart: 'mills' }}
+              request={{ dashboard: 'supply', chart: 'mills' }}
               search={search}
               describe={describeSawmills}
             />
             <ChartCard
-              request={{ board: 'supply', chart: 'prices' }}
+              request={{ dashboard: 'supply', chart: 'prices' }}
               search={search}
               describe={describePrices}
             />
             <ChartCard
-              request={{ board: 'supply', chart: 'defects' }}
+              request={{ dashboard: 'supply', chart: 'defects' }}
               search={search}
               describe={describeDefects}
             />
@@ -143,23 +143,23 @@ export function ChartsSection({
           <>
             <ChartCard
               isWide
-              request={{ board: 'cargo', chart: 'timeline' }}
+              request={{ dashboard: 'cargo', chart: 'timeline' }}
               search={search}
               describe={describeTimeline}
             />
             <ChartCard
-              request={{ board: 'cargo', chart: 'fill' }}
+              request={{ dashboard: 'cargo', chart: 'fill' }}
               search={search}
               describe={describeFill}
             />
             <ChartCard
-              request={{ board: 'cargo', chart: 'delay' }}
+              request={{ dashboard: 'cargo', chart: 'delay' }}
               search={search}
               describe={describeDelay}
             />
             <ChartCard
               isWide
-              request={{ board: 'cargo', chart: 'freight' }}
+              request={{ dashboard: 'cargo', chart: 'freight' }}
               search={search}
               describe={describeFreight(findPortName)}
             />

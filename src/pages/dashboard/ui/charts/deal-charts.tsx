@@ -1,4 +1,4 @@
-import { toWeek } from '@domain/timber'
+import { toWeek } from '@domain/calendar'
 import { Dumbbells, getDumbbellsHeight } from './dumbbells'
 import { createRankedDescription } from './ranked-description'
 import {

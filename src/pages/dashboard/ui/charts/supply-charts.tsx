@@ -1,4 +1,4 @@
-import { addWeeks } from '@domain/timber'
+import { addWeeks } from '@domain/calendar'
 import { HeatMap, getHeatMapHeight } from './heat-map'
 import { getPanelsHeight, PricePanels } from './price-panels'
 import { createRankedDescription } from './ranked-description'
