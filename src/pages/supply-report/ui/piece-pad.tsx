@@ -210,7 +210,7 @@ interface EntryVerdictProps {
   readonly averageMoisture: number | null
 }
 
-/** VerdictFields of the typed piece. An incomplete piece without a failure has none. */
+/** Verdict on the typed piece. An incomplete piece without a failure has none. */
 function EntryVerdict({ entry, specification, averageMoisture }: EntryVerdictProps) {
   const { t } = useTranslation('pages/supply-report')
   const formatVerdict = useFormatPieceVerdict(specification)
