@@ -14,6 +14,11 @@ const rules: readonly {
   readonly wrong: RegExp
   readonly correct: string
 }[] = [
+  ...(['en', 'fr', 'lt', 'es'] as const).map((language) => ({
+    language,
+    wrong: /(?<!\{\{[^}]*)\p{Ll}\p{Lu}/u,
+    correct: 'words instead of a name from the code',
+  })),
   { language: 'en', wrong: /['‘"„«»]/, correct: 'the apostrophe ’ and quotes as “these”' },
   { language: 'fr', wrong: /['‘]/, correct: 'the apostrophe ’' },
   {
