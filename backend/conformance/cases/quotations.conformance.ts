@@ -369,7 +369,7 @@ export const quotationCases = {
           number: 1,
           language: 'fr',
           valid_until: VALID_UNTIL,
-          saleManager: { name: deal.sale_manager.name },
+          seller: { name: deal.sale_manager.name },
           paper: { title: `Devis ${deal.number}`, notice: null },
         })
         expect(JSON.stringify(page)).not.toMatch(/248|1.200,00|margin|sawmill|aserradero|lentpj/i)
