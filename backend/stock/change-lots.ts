@@ -125,7 +125,6 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
     ...before,
     ...content,
     status,
-    ...(isRemoved(before.status) && { note: null }),
     version: before.version + 1,
     updated_at: clock().toISOString(),
   }
@@ -161,7 +160,7 @@ async function countContent(
   const listed = isBack ? await findListedPack(db, before.id) : undefined
   if (listed?.pcs === pcs)
     return { pcs, litres: listed.litres, pack_number: listed.number, tally: listed.tally, listed }
-  const counted = computeCountedLitres(before, pcs, parseJson(product.specification))
+  const counted = computeCountedLitres(listed ?? before, pcs, parseJson(product.specification))
   if (!counted.ok)
     throw Problem.invalid({
       pointer: '/pcs',

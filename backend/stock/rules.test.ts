@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changeLot, getCorrectedStatus, getUndoRefusal, toShownAmounts } from './rules'
 import { createBoard } from '@domain/timber/samples'
 
-const lot = { status: 'available' as const, location: 'LTKLJ', pcs: 240 }
+const lot = { status: 'available' as const, location: 'LTKLJ', pcs: 240, note: null }
 
 describe('a pack', () => {
   it('can be blocked and released', () => {
@@ -40,18 +40,20 @@ describe('a pack', () => {
   it('is not found once sold or removed', () => {
     for (const status of ['sold', 'lost', 'gone'] as const)
       expect(changeLot({ ...lot, status }, 'block', null)).toBe('not_found')
-    expect(getCorrectedStatus({ status: 'sold' }, 10, null)).toBe('not_found')
-    expect(getCorrectedStatus({ status: 'gone' }, 0, 'lost')).toBe('not_found')
+    expect(getCorrectedStatus({ status: 'sold', note: null }, 10, null)).toBe('not_found')
+    expect(getCorrectedStatus({ status: 'gone', note: null }, 0, 'lost')).toBe('not_found')
   })
   it('is lost or gone if no piece was counted, else keeps its status', () => {
     expect(getCorrectedStatus(lot, 0, 'mistake')).toBe('gone')
     expect(getCorrectedStatus(lot, 0, 'lost')).toBe('lost')
     expect(getCorrectedStatus(lot, 238, null)).toBe('available')
-    expect(getCorrectedStatus({ status: 'blocked' }, 238, null)).toBe('blocked')
+    expect(getCorrectedStatus({ status: 'blocked', note: 'Mould' }, 238, null)).toBe('blocked')
   })
-  it('is available again if pieces of a removed pack are counted', () => {
-    for (const status of ['lost', 'gone'] as const)
-      expect(getCorrectedStatus({ status }, 10, null)).toBe('available')
+  it('is available again if pieces of a removed pack are counted, or blocked as before', () => {
+    for (const status of ['lost', 'gone'] as const) {
+      expect(getCorrectedStatus({ status, note: null }, 10, null)).toBe('available')
+      expect(getCorrectedStatus({ status, note: 'Mould' }, 10, null)).toBe('blocked')
+    }
   })
 })
 
@@ -60,6 +62,7 @@ it('no change or correction affects a reserved pack', () => {
     status: fc.constantFrom('available' as const, 'reserved' as const, 'blocked' as const),
     location: fc.constantFrom('LTKLJ', 'LVRIX'),
     pcs: fc.integer({ min: 1, max: 500 }),
+    note: fc.constant(null),
   })
   fc.assert(
     fc.property(

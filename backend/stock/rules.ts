@@ -49,19 +49,21 @@ export function changeLot(
 
 /**
  * Returns the status of a pack after a recount. A pack without pieces is lost, or gone if it was
- * received by mistake. Pieces bring a removed pack back. Reserved packs can't change, so that stock
+ * received by mistake. Pieces bring a removed pack back; one
+ * that was blocked with a note is blocked again. Reserved packs can't change, so that stock
  * never falls below what is promised.
  * @param removal why a pack without pieces leaves the stock; null for a preview
  */
 export function getCorrectedStatus(
-  { status }: Pick<Lot, 'status'>,
+  { status, note }: Pick<Row<'lots'>, 'status' | 'note'>,
   pcs: number,
   removal: Schemas['LotRemoval'] | null,
 ): Schemas['LotStatus'] | 'not_found' | 'held' {
   if (status === 'sold' || (status === 'gone' && pcs === 0)) return 'not_found'
   if (status === 'reserved') return 'held'
   if (pcs === 0) return removal === 'lost' ? 'lost' : 'gone'
-  return isRemoved(status) ? 'available' : status
+  if (!isRemoved(status)) return status
+  return note === null ? 'available' : 'blocked'
 }
 
 type LotRow = Row<'lots'>

@@ -122,28 +122,34 @@ export const countedPackCases = {
         expect(restored.events.at(-1)).toMatchObject({ kind: 'restored' })
       },
     ),
-    success('counts a pack of random lengths by its tally, and takes it out', async (people) => {
-      const lengths = { kind: 'range' as const, from_mm: 2700, to_mm: 5700, average_mm: null }
-      const visitor = await people.as('admin')
-      const product = await expectAnswer(
-        await visitor.post('/products/', sampleProduct({ length_mm: null, lengths })),
-        'createProduct',
-      )
-      const { lot } = await createReceivedPack(people, product.id)
-      const lost = createSheet({ barcode: lot.barcode, pcs: 0, version: 1 })
-      expect(await previewSheet(people, lost)).toMatchObject([{ refusal: null, after: { pcs: 0 } }])
-      for (const [pcs, version, volume] of [
-        // 408 m of 33 × 111 mm are 1.4945 m³, rounded to 1.495.
-        [50, 1, '0.747'],
-        [0, 2, '0.000'],
-      ] as const) {
-        const counted = { pcs, ...(pcs === 0 && { removal: 'mistake' }), reason: 'Counted' }
-        const answer = await visitor.put(`/lots/${lot.id}/`, counted, {
-          'If-Match': `"${version}"`,
-        })
-        expect(await expectAnswer(answer, 'correctLot')).toMatchObject({ volume_m3: volume })
-      }
-    }),
+    success(
+      'counts a pack of random lengths by its tally, out of stock and back',
+      async (people) => {
+        const lengths = { kind: 'range' as const, from_mm: 2700, to_mm: 5700, average_mm: null }
+        const visitor = await people.as('admin')
+        const product = await expectAnswer(
+          await visitor.post('/products/', sampleProduct({ length_mm: null, lengths })),
+          'createProduct',
+        )
+        const { lot } = await createReceivedPack(people, product.id)
+        const lost = createSheet({ barcode: lot.barcode, pcs: 0, version: 1 })
+        expect(await previewSheet(people, lost)).toMatchObject([
+          { refusal: null, after: { pcs: 0 } },
+        ])
+        for (const [pcs, version, volume] of [
+          // 408 m of 33 × 111 mm are 1.4945 m³, rounded to 1.495.
+          [50, 1, '0.747'],
+          [0, 2, '0.000'],
+          [50, 3, '0.747'],
+        ] as const) {
+          const counted = { pcs, ...(pcs === 0 && { removal: 'mistake' }), reason: 'Counted' }
+          const answer = await visitor.put(`/lots/${lot.id}/`, counted, {
+            'If-Match': `"${version}"`,
+          })
+          expect(await expectAnswer(answer, 'correctLot')).toMatchObject({ volume_m3: volume })
+        }
+      },
+    ),
   ],
   undoStockSheet: [
     success('takes back the count of a listed pack', async (people) => {

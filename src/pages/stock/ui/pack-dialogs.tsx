@@ -130,6 +130,7 @@ export function CorrectPackDialog({
     ],
   })
   const { saved: lot, newest } = conflict
+  const backHint = t(lot.note === null ? 'correct.back' : 'correct.back_blocked')
   const refreshYard = useRefreshYard()
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `pack-${initialLot.id}`),
@@ -142,8 +143,12 @@ export function CorrectPackDialog({
       reason: reason.trim(),
     }),
     fields: ['pcs', 'removal', 'reason'],
-    findErrors: ({ pcs, removal }) =>
-      isTakenOut(pcs) && removal === '' ? [{ pointer: '/removal', code: 'required' }] : [],
+    findErrors: ({ pcs, removal }) => {
+      if (!isTakenOut(pcs)) return []
+      // A pack that was received by mistake is removed already.
+      if (lot.status === 'gone') return [{ pointer: '/pcs', code: 'too_small', params: { min: 1 } }]
+      return removal === '' ? [{ pointer: '/removal', code: 'required' }] : []
+    },
     send: (payload) => correctLot(lot.id, lot.version, payload),
     conflict,
     onSent: (corrected) =>
@@ -168,10 +173,10 @@ export function CorrectPackDialog({
         onChange={(pcs) => form.setValues({ pcs })}
         maxPlaces={0}
         isRequired
-        hint={t(isBack ? 'correct.back' : 'correct.hint')}
+        hint={isBack ? backHint : t('correct.hint')}
         error={form.getError('pcs')}
       />
-      {isTakenOut(form.values.pcs) && (
+      {isTakenOut(form.values.pcs) && lot.status !== 'gone' && (
         <RemovalField
           label={t('correct.removal')}
           value={form.values.removal}
