@@ -1,7 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { useRecord, useRecordEditing } from '@/features/edit-record/@x/change-status'
-import { formatProblem, isStale, sendOnce, Unreachable } from '@/shared/api'
+import {
+  recordQueryOptions,
+  useRecord,
+  useRecordEditing,
+} from '@/features/edit-record/@x/change-status'
+import { ApiProblem, formatProblem, isStale, sendOnce, Unreachable } from '@/shared/api'
 import { toast } from '@/shared/ui'
 import { focusHeadline } from '@/shared/lib/headline'
 import { getSettledNeeds, type Transition, type WorkflowConfig } from './workflow-config'
@@ -52,6 +56,7 @@ export function useRunTransition(
     submitWhenSent,
     loadNewer,
   } = useRecordEditing()
+  const queryClient = useQueryClient()
   const markOwnTransition = useFocusAfterTransition(current?.status)
 
   return useMutation({
@@ -92,6 +97,11 @@ export function useRunTransition(
       await applySaved(transitioned)
     },
     onError: async (error) => {
+      // The steps changed without a new version, as allocations of others do.
+      if (current && error instanceof ApiProblem && error.problem.code === 'needs_missing')
+        void queryClient.invalidateQueries({
+          queryKey: recordQueryOptions(config.formConfig, current.id).queryKey,
+        })
       // The edits are saved now. The user sees what changed and runs the transition again.
       if (isStale(error)) await loadNewer()
       else if (isShown(error)) toast.formValidationError()

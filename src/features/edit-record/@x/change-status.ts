@@ -1,5 +1,6 @@
 export { sortInScreenOrder } from '../model/editor/check-record'
 export { useRecord, useRecordEditing } from '../model/record-context'
+export { recordQueryOptions } from '../model/record-form-config'
 export type { RecordFormConfig, SavedRecord, Payload } from '../model/record-form-config'
 export { formatFieldName } from '../model/format-field-name'
 export { DiscardItem, SaveButton } from '../ui/record-actions'
