@@ -11266,7 +11266,7 @@ export interface components {
                 status: components["schemas"]["DealStatus"];
             })[];
         };
-        /** @description Supplies that are overdue, due this week, ready and not loaded, ready with unallocated wood, or ordered and not confirmed. For approvers also supply reports that await approval. Mills in use whose certificate expires soon or has expired. */
+        /** @description Supplies that are overdue, due this week, ready and not loaded, with unallocated wood, or ordered and not confirmed. For approvers also supply reports that await approval. Mills in use whose certificate expires soon or has expired. */
         SupplyWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
             code: "late" | "due" | "ready" | "free" | "unconfirmed" | "approval" | "certificates";

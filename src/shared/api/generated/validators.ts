@@ -8370,7 +8370,7 @@ export const vDealDashboard = v.object({
 });
 
 /**
- * Supplies that are overdue, due this week, ready and not loaded, ready with unallocated wood, or ordered and not confirmed. For approvers also supply reports that await approval. Mills in use whose certificate expires soon or has expired.
+ * Supplies that are overdue, due this week, ready and not loaded, with unallocated wood, or ordered and not confirmed. For approvers also supply reports that await approval. Mills in use whose certificate expires soon or has expired.
  */
 export const vSupplyWork = v.intersect([vWorkFigures, v.object({
         code: v.picklist([
