@@ -1,7 +1,6 @@
 import type { Schemas, PersonCall } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findValidLineReports } from '../inspections/inspections'
 import { recordPackEvents, type PackEventInput } from './pack-events'
 
 type Verdict = 'accepted' | 'rejected'
@@ -30,15 +29,16 @@ export function judgeLine(
 }
 
 /**
- * Judges packs by the valid reports of their lines, after a report was approved. Packs in a yard and
- * delivered packs keep their verdict. Packs that only the corrected report judged are listed again.
+ * Judges packs after a report was approved: by the valid report of their line, or, where that judges
+ * none of a pack, by the line's earlier ones. Packs in a yard and delivered packs keep their verdict.
+ * Packs that only the corrected report judged are listed again.
  */
 export async function judgePacks(
   call: Pick<PersonCall, 'db' | 'clock' | 'random' | 'person'>,
   { id, corrects_id }: Pick<Row<'inspection_reports'>, 'id' | 'corrects_id'>,
 ): Promise<void> {
   const { db } = call
-  const reports = await findValidReports(db, [id, ...(corrects_id === null ? [] : [corrects_id])])
+  const reports = await findLineReports(db, [id, ...(corrects_id === null ? [] : [corrects_id])])
   const packs = await inChunks([...reports.keys()], (lineIds) =>
     db
       .selectFrom('packs')
@@ -50,12 +50,16 @@ export async function judgePacks(
   const updated_at = call.clock().toISOString()
   const events: PackEventInput[] = []
   for (const [lineId, linePacks] of groupBy(packs, ({ supply_line_id }) => supply_line_id)) {
-    const report = reports.get(lineId) ?? null
-    const judge = report ? createJudge(report, lineId, linePacks) : () => null
+    const lineReports = reports.get(lineId) ?? []
+    const judges = lineReports.map((report) => ({
+      report,
+      judge: createJudge(report, lineId, linePacks),
+    }))
     const judgeBefore = corrected ? createJudge(corrected, lineId, linePacks) : () => null
     for (const pack of linePacks) {
-      const isVoid = report === null || judgeBefore(pack.id) !== null
-      const verdict = judge(pack.id) ?? (isVoid ? null : pack.verdict)
+      const judging = judges.find(({ judge }) => judge(pack.id) !== null)
+      const isVoid = judges.length === 0 || judgeBefore(pack.id) !== null
+      const verdict = judging?.judge(pack.id) ?? (isVoid ? null : pack.verdict)
       if (pack.lot_id !== null || !JUDGED_STATUSES.includes(pack.status)) continue
       if (verdict === pack.verdict) continue
       const status = MILL_STATUSES.includes(pack.status) ? (verdict ?? 'listed') : pack.status
@@ -64,33 +68,46 @@ export async function judgePacks(
         .set({ verdict, status, version: pack.version + 1, updated_at })
         .where('id', '=', pack.id)
         .execute()
+      const report = judging?.report ?? lineReports[0]
       events.push({
         pack_id: pack.id,
         kind: verdict ?? 'verdict_void',
-        record: report && { kind: 'supply_report', id: report.id, name: report.number },
+        record: report ? { kind: 'supply_report', id: report.id, name: report.number } : null,
       })
     }
   }
   await recordPackEvents(call, call.person.id, events)
 }
 
-/** Returns the valid report of each line that any of the reports inspected; null without one. */
-async function findValidReports(
+/** Returns the approved reports of each line that any of the reports inspected, the valid one first. */
+async function findLineReports(
   db: Db,
   reportIds: readonly string[],
-): Promise<ReadonlyMap<string, Report | null>> {
-  const lines = await findValidLineReports(db, reportIds)
-  const reports = await inChunks(
-    [...new Set(lines.flatMap((line) => line.report_id ?? []))],
-    (ids) =>
-      db
-        .selectFrom('inspection_reports')
-        .select(['id', 'number', 'written', 'wood'])
-        .where('id', 'in', ids)
-        .execute(),
+): Promise<ReadonlyMap<string, Report[]>> {
+  const inspected = await db
+    .selectFrom('inspected_lines')
+    .select('supply_line_id')
+    .distinct()
+    .where('report_id', 'in', reportIds)
+    .execute()
+  const lineIds = inspected.map(({ supply_line_id }) => supply_line_id)
+  const rows = await inChunks(lineIds, (ids) =>
+    db
+      .selectFrom('inspected_lines')
+      .innerJoin('inspection_reports as r', 'r.id', 'inspected_lines.report_id')
+      .select(['supply_line_id', 'r.id', 'r.number', 'r.written', 'r.wood'])
+      .where('supply_line_id', 'in', ids)
+      .where('inspected_lines.accepted_l', 'is not', null)
+      .where('r.status', '=', 'approved')
+      .where('r.corrected_by_id', 'is', null)
+      // Same order as in `validLineReport`.
+      .orderBy('r.inspected_on', 'desc')
+      .orderBy('r.approved_at', 'desc')
+      .orderBy('r.number_key', 'desc')
+      .execute(),
   )
-  const byId = new Map(reports.map((report) => [report.id, report]))
-  return new Map(lines.map((line) => [line.line_id, byId.get(line.report_id ?? '') ?? null]))
+  const byLine = groupBy(rows, ({ supply_line_id }) => supply_line_id)
+  return new Map(lineIds.map((id) => [id, byLine.get(id) ?? []]))
 }
 
 const findReport = (db: Db, id: string): Promise<Report> =>

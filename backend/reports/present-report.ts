@@ -100,7 +100,9 @@ async function presentReportProgress(
   ])
   const refs = await findReportRefs(db, [report.corrects_id, report.corrected_by_id])
   const packs = await findRemarkedPacks(db, report)
-  const valid_reports = await findOtherValidReports(db, report)
+  const valid_reports = APPROVER_ROLES.includes(call.person.role)
+    ? await findOtherValidReports(db, report)
+    : []
   return {
     ...presentDocumentHead(report, toPersonRef),
     status: report.status,

@@ -73,7 +73,9 @@ export async function findInspectableSupplies(
     .orderBy('position')
     .execute()
   const getListedPacks = await findListedPacks(db, ids)
-  const packSums = await sumLinePacks(db, ids)
+  const packSums = await sumLinePacks(db, ids, ['opened'])
+  // A rejected pack may have been replaced by another one.
+  const unrejectedSums = await sumLinePacks(db, ids, ['opened', 'rejected'])
   const getEarlierReports = await findEarlierReports(db, 'supply_id', ids)
   return sortByIds(ids, supplies).map(
     ({ sawmill_id, sawmill_name, country, inspection_required, ...supply }) => ({
@@ -82,7 +84,12 @@ export async function findInspectableSupplies(
       inspection_required: inspection_required === 1,
       lines: lines
         .filter((line) => line.supply_id === supply.id)
-        .map((line) => toInspectableLine(line, getListedPacks(line.id), packSums.get(line.id))),
+        .map((line) =>
+          toInspectableLine(line, getListedPacks(line.id), [
+            packSums.get(line.id),
+            unrejectedSums.get(line.id),
+          ]),
+        ),
       ...getEarlierReports(supply.id),
     }),
   )
@@ -90,10 +97,14 @@ export async function findInspectableSupplies(
 
 type PackSum = ListedPacks & { pcs: number }
 
-/** Sums all packs that the mill listed for each line, also those that left the mill. */
+/**
+ * Sums the packs that the mill listed for each line, also those that left the mill.
+ * @param excluded statuses of packs that do not count
+ */
 async function sumLinePacks(
   db: Db,
   supplyIds: readonly string[],
+  excluded: readonly Schemas['PackStatus'][],
 ): Promise<ReadonlyMap<string, PackSum>> {
   const rows = await db
     .selectFrom('packs')
@@ -106,7 +117,7 @@ async function sumLinePacks(
       fn.min('litres').as('smallest'),
     ])
     .where('supply_id', 'in', supplyIds)
-    .where('status', '!=', 'opened')
+    .where('status', 'not in', excluded)
     .groupBy('supply_line_id')
     .execute()
   return new Map(
@@ -123,14 +134,15 @@ async function sumLinePacks(
   )
 }
 
-/** Returns the pieces of the listed packs if they are all of the line, else null. */
-const getListedPieces = (litres: number, packs: PackSum | undefined): number | null =>
-  packs && (litres === packs.listed_l || isAllListed(litres, packs)) ? packs.pcs : null
+/** Returns the pieces of the first sum of packs that is all of the line; null if none is. */
+const getListedPieces = (litres: number, sums: readonly (PackSum | undefined)[]): number | null =>
+  sums.find((packs) => packs && (litres === packs.listed_l || isAllListed(litres, packs)))?.pcs ??
+  null
 
 function toInspectableLine(
   line: Row<'supply_lines'>,
   listed_packs: Schemas['ListedPack'][],
-  packs: PackSum | undefined,
+  packSums: readonly (PackSum | undefined)[],
 ): Schemas['InspectableLine'] {
   const specification = parseJson(line.specification)
   const quantity = line.ready_quantity ?? line.confirmed_quantity ?? line.quantity
@@ -140,7 +152,7 @@ function toInspectableLine(
     id: line.id,
     product_name: line.product_name,
     specification,
-    expected_pcs: pcs.ok ? Math.round(Number(pcs.value)) : getListedPieces(litres, packs),
+    expected_pcs: pcs.ok ? Math.round(Number(pcs.value)) : getListedPieces(litres, packSums),
     volume_m3: fromLitres(litres),
     listed_packs,
   }

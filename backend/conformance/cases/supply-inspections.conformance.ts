@@ -192,10 +192,60 @@ export const supplyInspectionCases = {
       )
       expect(await readStatuses()).toEqual(['listed', 'accepted', 'accepted'])
     }),
+    success('keeps the verdicts of an earlier report that is corrected', async (people) => {
+      const supply = await createReadySupply(people, {}, '38')
+      const { items } = await savePacks(
+        people,
+        supply.id,
+        ['A-1', 'A-2', 'A-3'].map((number) => samplePack(supply, { number })),
+      )
+      const [first = '', second = '', third = ''] = items.map(({ id }) => id)
+      const readStatuses = () =>
+        Promise.all(items.map(async ({ id }) => (await readPack(people, id)).status))
+      const rejected = createScan(first, { is_rejected: true, reason: 'Wet' })
+      const earlier = {
+        ...rejectPieces(supply, 100),
+        inspected_on: '2026-11-18',
+        scanned_packs: [rejected, createScan(third)],
+      }
+      const report = await approve(
+        people,
+        await createSubmittedSupplyReport(people, earlier, supply),
+      )
+      const later = { ...rejectPieces(supply, 0), scanned_packs: [createScan(second)] }
+      await approve(people, await createSubmittedSupplyReport(people, later, supply))
+      expect(await readStatuses()).toEqual(['rejected', 'accepted', 'accepted'])
+      const correction = await correctReport(people, report)
+      const write = await createSupplyReportWrite(
+        people,
+        { ...earlier, photos: correction.photos },
+        supply,
+      )
+      await approve(
+        people,
+        await expectAnswer(
+          await postSupplyReportTransition(
+            people,
+            'purchase_agent',
+            await expectAnswer(
+              await putSupplyReport(people, 'purchase_agent', correction, write),
+              'updateSupplyReport',
+            ),
+            { to: 'submitted' },
+          ),
+          'transitionSupplyReport',
+        ),
+      )
+      expect(await readStatuses()).toEqual(['rejected', 'accepted', 'accepted'])
+    }),
     success('shows the approver which valid report an approval replaces', async (people) => {
       const supply = await createInspectableSupply(people)
-      const submit = (change: Parameters<typeof createSubmittedSupplyReport>[1]) =>
-        createSubmittedSupplyReport(people, change, supply)
+      const submit = async (change: Parameters<typeof createSubmittedSupplyReport>[1]) => {
+        const submitted = await createSubmittedSupplyReport(people, change, supply)
+        // Inspectors do not see reports of others.
+        expect(submitted.valid_reports).toBeUndefined()
+        return readReport(people, submitted)
+      }
       const first = await approve(
         people,
         await submit({ ...rejectPieces(supply, 50), inspected_on: '2026-11-18' }),
@@ -219,7 +269,7 @@ export const supplyInspectionCases = {
         await postSupplyReportTransition(people, 'purchase_agent', correction, { to: 'submitted' }),
         'transitionSupplyReport',
       )
-      expect(submitted.valid_reports).toBeUndefined()
+      expect((await readReport(people, submitted)).valid_reports).toBeUndefined()
     }),
   ],
 } satisfies Cases

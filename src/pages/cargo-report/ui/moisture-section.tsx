@@ -44,7 +44,7 @@ function MoisturePad({ readings, editedId, onChange, onEdited, onClose }: Moistu
   }
   function moveNext() {
     if (input === '') return
-    if (editedId === null) setOpened(openReading(readings.length))
+    if (editedId === null) setOpened(openReading(index + 1))
     else onEdited()
   }
 

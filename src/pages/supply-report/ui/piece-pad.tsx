@@ -128,7 +128,7 @@ function usePieceEntry(
     },
     finish() {
       if (!hasInput(entry)) return
-      if (editedId === null) setOpened(openPiece(pieces.length))
+      if (editedId === null) setOpened(openPiece(index + 1))
       else onEdited()
     },
     openPrevious: () => setOpened(openPiece(index - 1)),
