@@ -114,7 +114,9 @@ it('a pack that was missing at the count is removed, and comes back', async () =
   expect(item?.textContent).toContain('Lost')
   await user.click(within(removed).getByRole('button', { name: `Correct ${barcode}` }))
   const again = await screen.findByRole('dialog', { name: `Correct ${barcode}` })
-  expect(within(again).getByText('With pieces, the pack returns to stock as available.')).toBeTruthy()
+  expect(
+    within(again).getByText('With pieces, the pack returns to stock as available.'),
+  ).toBeTruthy()
   await user.type(within(again).getByRole('textbox', { name: /^Reason/ }), 'Found again')
   await user.click(within(again).getByRole('button', { name: 'Save' }))
   const rest = await screen.findByRole('dialog', { name: 'Removed packs' })
