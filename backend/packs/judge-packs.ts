@@ -57,9 +57,12 @@ export async function judgePacks(
     }))
     const judgeBefore = corrected ? createJudge(corrected, lineId, linePacks) : () => null
     for (const pack of linePacks) {
-      const judging = judges.find(({ judge }) => judge(pack.id) !== null)
+      const [judged] = judges.flatMap(({ report, judge }) => {
+        const verdict = judge(pack.id)
+        return verdict === null ? [] : [{ report, verdict }]
+      })
       const isVoid = judges.length === 0 || judgeBefore(pack.id) !== null
-      const verdict = judging?.judge(pack.id) ?? (isVoid ? null : pack.verdict)
+      const verdict = judged?.verdict ?? (isVoid ? null : pack.verdict)
       if (pack.lot_id !== null || !JUDGED_STATUSES.includes(pack.status)) continue
       if (verdict === pack.verdict) continue
       const status = MILL_STATUSES.includes(pack.status) ? (verdict ?? 'listed') : pack.status
@@ -68,7 +71,7 @@ export async function judgePacks(
         .set({ verdict, status, version: pack.version + 1, updated_at })
         .where('id', '=', pack.id)
         .execute()
-      const report = judging?.report ?? lineReports[0]
+      const report = judged?.report ?? lineReports[0]
       events.push({
         pack_id: pack.id,
         kind: verdict ?? 'verdict_void',

@@ -49,9 +49,8 @@ export function changeLot(
 
 /**
  * Returns the status of a pack after a recount. A pack without pieces is lost, or gone if it was
- * received by mistake. Pieces bring a removed pack back; one
- * that was blocked with a note is blocked again. Reserved packs can't change, so that stock
- * never falls below what is promised.
+ * received by mistake. Pieces bring a removed pack back, blocked if it had a note. Reserved packs
+ * can't change, so that stock never falls below what is promised.
  * @param removal why a pack without pieces leaves the stock; null for a preview
  */
 export function getCorrectedStatus(

@@ -5048,7 +5048,7 @@ export interface components {
          * @enum {string}
          */
         RecordAction: "comment" | "attach" | "pay" | "revise" | "quote";
-        /** @description What all records have. A change sends `version` as `If-Match`. */
+        /** @description Fields of all records. A change sends `version` as `If-Match`. */
         RecordHead: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -5470,7 +5470,7 @@ export interface components {
             status: components["schemas"]["ClientStatus"];
         };
         AmountOrNull: components["schemas"]["Amount"] | null;
-        /** @description What the client owes in one currency. */
+        /** @description Amounts that the client owes in one currency. */
         ClientReceivable: {
             currency: components["schemas"]["Currency"];
             /** @description Unpaid amount. */
@@ -5848,7 +5848,7 @@ export interface components {
             purchase_manager_id: components["schemas"]["UuidOrNull"];
             lines: components["schemas"]["SupplyLineWrite"][];
         };
-        /** @description What all documents have. */
+        /** @description Fields of all documents. */
         DocumentHead: components["schemas"]["RecordHead"] & {
             /**
              * @description Number of the document, with series and year.
@@ -6146,7 +6146,7 @@ export interface components {
             id: components["schemas"]["UuidOrNull"];
             supply: components["schemas"]["SupplyWrite"];
         };
-        /** @description What a supply would be if it were saved as sent. Nothing is stored. */
+        /** @description Preview of a supply as edited. Nothing is stored. */
         SupplyPreview: {
             figures: components["schemas"]["SupplyFigures"];
             transitions: components["schemas"]["SupplyTransition"][];
@@ -6508,7 +6508,7 @@ export interface components {
             loaded_m3: components["schemas"]["Volume"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
-        /** @description What of a supply's line is confirmed, ready, accepted, allocated and loaded. */
+        /** @description Confirmed, ready, accepted, allocated and loaded parts of a supply's line. */
         SupplyLineCover: {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
@@ -6569,7 +6569,7 @@ export interface components {
             loaded_m3: components["schemas"]["Volume"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
-        /** @description What of a deal's line is bought, ready, loaded and delivered. Amounts are of the line's own wood. */
+        /** @description Bought, ready, loaded and delivered parts of a deal's line. Amounts are of the line's own wood. */
         DealLineCover: {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
@@ -6803,13 +6803,13 @@ export interface components {
             was_packs: number | null;
             warnings: components["schemas"]["AllocationWarning"][];
         };
-        /** @description What a purchase created; `undoPurchase` takes it. */
+        /** @description Records that a purchase created; `undoPurchase` takes them. */
         Purchase: {
             supplies: components["schemas"]["DraftedSupply"][];
             /** @description Free wood that was taken. */
             allocations: components["schemas"]["Allocation"][];
         };
-        /** @description What a purchase created. It is refused if a draft was changed since. */
+        /** @description Records that a purchase created. Refused if a draft was changed since. */
         PurchaseUndo: {
             /** @description The drafts, in the version in which they were made. */
             supplies: {
@@ -7372,7 +7372,7 @@ export interface components {
             id: components["schemas"]["UuidOrNull"];
             cargo: components["schemas"]["CargoWrite"];
         };
-        /** @description What a cargo would be if it were saved as sent. Nothing is stored. */
+        /** @description Preview of a cargo as edited. Nothing is stored. */
         CargoPreview: {
             figures: components["schemas"]["CargoFigures"];
             lines: components["schemas"]["CargoLoad"][];
@@ -7443,7 +7443,7 @@ export interface components {
          * @enum {string}
          */
         ReportVerdict: "pass" | "remarks" | "fail";
-        /** @description What the lists of reports have in common. */
+        /** @description Fields of all lists of reports. */
         ReportSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -8473,7 +8473,7 @@ export interface components {
         ImportAlert: "zero_price" | "big_change";
         /** @enum {string} */
         ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice" | "changed_since" | "unconfirmed" | "neighbour_unconfirmed";
-        /** @description What a row of a price sheet does, or why it is refused. */
+        /** @description Effect of a row of a price sheet, or the reason why it is refused. */
         ImportedRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -8519,7 +8519,7 @@ export interface components {
             /** @description Euro. */
             amount: components["schemas"]["Amount"];
         };
-        /** @description What a price sheet would do, and what it would have cost the companies. */
+        /** @description Effect of a price sheet, and its cost to the companies. */
         PriceImportPreview: {
             rows: components["schemas"]["ImportedRow"][];
             /** @description Effects per company in the user's scope, for products in these rows. */
@@ -8543,7 +8543,7 @@ export interface components {
             /** @description With `overlap`, the period of the other price. */
             other: string | null;
         };
-        /** @description What was restored, and what was not because it changed since. */
+        /** @description Restored prices, and those that were not because they changed since. */
         UndoneImport: {
             /** @description Number of restored prices. */
             undone: number;
@@ -8715,7 +8715,7 @@ export interface components {
             removal?: components["schemas"]["LotRemoval"] | null;
             rows: components["schemas"]["StockSheetRow"][];
         };
-        /** @description What a stock sheet changes of a pack. */
+        /** @description State of a pack that a stock sheet changes. */
         PackState: {
             pcs: number;
             location: components["schemas"]["StockLocation"];
@@ -8724,7 +8724,7 @@ export interface components {
         };
         /** @enum {string} */
         StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "completed_supply" | "other_supply" | "on_mill_list" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "not_inspected" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
-        /** @description What a row of a stock sheet does, or why it is refused. */
+        /** @description Effect of a row of a stock sheet, or the reason why it is refused. */
         JudgedStockRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -8789,7 +8789,7 @@ export interface components {
             /** @description With `reserved`, the basket or order. */
             reserved_by: components["schemas"]["StockHolder"] | null;
         };
-        /** @description What was restored, and what was not because it changed since. */
+        /** @description Restored packs, and those that were not because they changed since. */
         UndoneStockSheet: {
             /** @description Number of restored packs. */
             undone: number;
@@ -8890,7 +8890,7 @@ export interface components {
             /** @description Linear metres; also null for wood without a length. */
             length_lm: components["schemas"]["PartQuantityOrNull"];
         };
-        /** @description What of a product is in stock at one location, and its price delivered from there. */
+        /** @description Stock of a product at one location, and its price delivered from there. */
         StockAtLocation: {
             location: components["schemas"]["StockLocation"];
             amount: components["schemas"]["ShownAmount"];
@@ -9479,7 +9479,7 @@ export interface components {
             id: components["schemas"]["UuidOrNull"];
             deal: components["schemas"]["DealWrite"];
         };
-        /** @description What a deal would be if it were saved as sent. Nothing is stored. */
+        /** @description Preview of a deal as edited. Nothing is stored. */
         DealPreview: {
             planned: components["schemas"]["DealFigures"];
             transitions: components["schemas"]["DealTransition"][];
@@ -9544,7 +9544,7 @@ export interface components {
             /** @description The largest payment that could be recorded before this row, which is that of the deal less the earlier rows. */
             payable: components["schemas"]["Amount"];
         };
-        /** @description What a row does, or why it is refused. */
+        /** @description Effect of a row, or the reason why it is refused. */
         EvaluatedPayment: {
             row: number;
             outcome: components["schemas"]["PaymentOutcome"];
@@ -10147,7 +10147,7 @@ export interface components {
             charges: components["schemas"]["Charge"][];
             lines: components["schemas"]["DealRevisionLineWrite"][];
         };
-        /** @description What a revision would be if it were saved as sent. Nothing is stored. */
+        /** @description Preview of a revision as edited. Nothing is stored. */
         DealRevisionPreview: {
             planned: components["schemas"]["DealFigures"];
             differences: components["schemas"]["FieldChange"][];
@@ -10242,7 +10242,7 @@ export interface components {
             mill_notes: string | null;
             lines: components["schemas"]["SupplyRevisionLineWrite"][];
         };
-        /** @description What a revision would be if it were saved as sent. Nothing is stored. */
+        /** @description Preview of a revision as edited. Nothing is stored. */
         SupplyRevisionPreview: {
             figures: components["schemas"]["SupplyFigures"];
             differences: components["schemas"]["FieldChange"][];
@@ -11070,7 +11070,7 @@ export interface components {
         /** @description Number and totals of the documents in one status. */
         StageFigures: {
             count: number;
-            /** @description Of supplies the confirmed volume, where nothing is confirmed the ordered one. */
+            /** @description Volume. For supplies, the confirmed one, or the ordered one where nothing is confirmed. */
             volume_m3: components["schemas"]["Volume"];
             /** @description Sales value of deals, purchase value of supplies, or freight of cargo, in euro at the frozen rates. */
             amount_eur: components["schemas"]["Amount"];

@@ -937,7 +937,7 @@ export const vRecordAction = v.picklist([
 ]);
 
 /**
- * What all records have. A change sends `version` as `If-Match`.
+ * Fields of all records. A change sends `version` as `If-Match`.
  */
 export const vRecordHead = v.object({
     id: vUuid,
@@ -1478,7 +1478,7 @@ export const vClientFields = v.object({
 export const vAmountOrNull = v.nullable(vAmount);
 
 /**
- * What the client owes in one currency.
+ * Amounts that the client owes in one currency.
  */
 export const vClientReceivable = v.object({
     currency: vCurrency,
@@ -1958,7 +1958,7 @@ export const vSupplyWrite = v.strictObject({
 });
 
 /**
- * What all documents have.
+ * Fields of all documents.
  */
 export const vDocumentHead = v.intersect([vRecordHead, v.object({
         number: v.pipe(v.string(), v.regex(/^(D|S|C|CR|SR|O)-\d{4}-\d{4,}$/))
@@ -2327,7 +2327,7 @@ export const vSupplyPreviewRequest = v.strictObject({
 });
 
 /**
- * What a supply would be if it were saved as sent. Nothing is stored.
+ * Preview of a supply as edited. Nothing is stored.
  */
 export const vSupplyPreview = v.object({
     figures: vSupplyFigures,
@@ -2796,7 +2796,7 @@ export const vPartOfSupply = v.object({
 });
 
 /**
- * What of a supply's line is confirmed, ready, accepted, allocated and loaded.
+ * Confirmed, ready, accepted, allocated and loaded parts of a supply's line.
  */
 export const vSupplyLineCover = v.object({
     line_id: vUuid,
@@ -2868,7 +2868,7 @@ export const vPartOfDeal = v.object({
 });
 
 /**
- * What of a deal's line is bought, ready, loaded and delivered. Amounts are of the line's own wood.
+ * Bought, ready, loaded and delivered parts of a deal's line. Amounts are of the line's own wood.
  */
 export const vDealLineCover = v.object({
     line_id: vUuid,
@@ -3127,7 +3127,7 @@ export const vAllocation = v.object({
 });
 
 /**
- * What a purchase created; `undoPurchase` takes it.
+ * Records that a purchase created; `undoPurchase` takes them.
  */
 export const vPurchase = v.object({
     supplies: v.array(vDraftedSupply),
@@ -3135,7 +3135,7 @@ export const vPurchase = v.object({
 });
 
 /**
- * What a purchase created. It is refused if a draft was changed since.
+ * Records that a purchase created. Refused if a draft was changed since.
  */
 export const vPurchaseUndo = v.strictObject({
     supplies: v.pipe(v.array(v.strictObject({
@@ -3754,7 +3754,7 @@ export const vCargoPreviewRequest = v.strictObject({
 });
 
 /**
- * What a cargo would be if it were saved as sent. Nothing is stored.
+ * Preview of a cargo as edited. Nothing is stored.
  */
 export const vCargoPreview = v.object({
     figures: vCargoFigures,
@@ -3840,7 +3840,7 @@ export const vReportVerdict = v.picklist([
 ]);
 
 /**
- * What the lists of reports have in common.
+ * Fields of all lists of reports.
  */
 export const vReportSummary = v.object({
     id: vUuid,
@@ -5116,7 +5116,7 @@ export const vImportRefusal = v.picklist([
 ]);
 
 /**
- * What a row of a price sheet does, or why it is refused.
+ * Effect of a row of a price sheet, or the reason why it is refused.
  */
 export const vImportedRow = v.object({
     row: v.pipe(v.number(), v.integer()),
@@ -5163,7 +5163,7 @@ export const vPriceEffect = v.object({
 });
 
 /**
- * What a price sheet would do, and what it would have cost the companies.
+ * Effect of a price sheet, and its cost to the companies.
  */
 export const vPriceImportPreview = v.object({
     rows: v.array(vImportedRow),
@@ -5192,7 +5192,7 @@ export const vKeptPrice = v.object({
 });
 
 /**
- * What was restored, and what was not because it changed since.
+ * Restored prices, and those that were not because they changed since.
  */
 export const vUndoneImport = v.object({
     undone: v.pipe(v.number(), v.integer()),
@@ -5377,7 +5377,7 @@ export const vStockSheetWrite = v.strictObject({
 });
 
 /**
- * What a stock sheet changes of a pack.
+ * State of a pack that a stock sheet changes.
  */
 export const vPackState = v.object({
     pcs: v.pipe(v.number(), v.integer()),
@@ -5414,7 +5414,7 @@ export const vStockSheetRefusal = v.picklist([
 ]);
 
 /**
- * What a row of a stock sheet does, or why it is refused.
+ * Effect of a row of a stock sheet, or the reason why it is refused.
  */
 export const vJudgedStockRow = v.object({
     row: v.pipe(v.number(), v.integer()),
@@ -5477,7 +5477,7 @@ export const vKeptPack = v.object({
 });
 
 /**
- * What was restored, and what was not because it changed since.
+ * Restored packs, and those that were not because they changed since.
  */
 export const vUndoneStockSheet = v.object({
     undone: v.pipe(v.number(), v.integer()),
@@ -5601,7 +5601,7 @@ export const vShownAmount = v.object({
 });
 
 /**
- * What of a product is in stock at one location, and its price delivered from there.
+ * Stock of a product at one location, and its price delivered from there.
  */
 export const vStockAtLocation = v.object({
     location: vStockLocation,
@@ -6278,7 +6278,7 @@ export const vDealPreviewRequest = v.strictObject({
 });
 
 /**
- * What a deal would be if it were saved as sent. Nothing is stored.
+ * Preview of a deal as edited. Nothing is stored.
  */
 export const vDealPreview = v.object({
     planned: vDealFigures,
@@ -6364,7 +6364,7 @@ export const vPayableDeal = v.object({
 });
 
 /**
- * What a row does, or why it is refused.
+ * Effect of a row, or the reason why it is refused.
  */
 export const vEvaluatedPayment = v.object({
     row: v.pipe(v.number(), v.integer()),
@@ -7055,7 +7055,7 @@ export const vDealRevisionWrite = v.strictObject({
 });
 
 /**
- * What a revision would be if it were saved as sent. Nothing is stored.
+ * Preview of a revision as edited. Nothing is stored.
  */
 export const vDealRevisionPreview = v.object({
     planned: vDealFigures,
@@ -7169,7 +7169,7 @@ export const vSupplyRevisionWrite = v.strictObject({
 });
 
 /**
- * What a revision would be if it were saved as sent. Nothing is stored.
+ * Preview of a revision as edited. Nothing is stored.
  */
 export const vSupplyRevisionPreview = v.object({
     figures: vSupplyFigures,
