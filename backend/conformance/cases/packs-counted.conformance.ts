@@ -141,6 +141,8 @@ export const countedPackCases = {
           [50, 1, '0.747'],
           [0, 2, '0.000'],
           [50, 3, '0.747'],
+          // Ends out of stock: the product has no price, and other cases list stock that has one.
+          [0, 4, '0.000'],
         ] as const) {
           const counted = { pcs, ...(pcs === 0 && { removal: 'mistake' }), reason: 'Counted' }
           const answer = await visitor.put(`/lots/${lot.id}/`, counted, {
