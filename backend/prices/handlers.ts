@@ -33,7 +33,7 @@ import { resolvePrices, toPriceReason } from './resolve-price'
 const products = expressionBuilder<Tables, 'products'>()
 
 const FILTERS: Filters<Pick<RequestQuery<'listCompanyPrices'>, 'q' | 'category' | 'product_id'>> = {
-  q: createProductSearchConditions,
+  q: (q) => createProductSearchConditions(q, 'begun'),
   category: (values) => products('products.category', 'in', values),
   product_id: (ids) => products('products.id', 'in', ids),
 }

@@ -22,7 +22,7 @@ const SCOPES: readonly Scope[] = ['general', 'country', 'company']
 const counts = expressionBuilder<Tables, 'price_counts'>()
 
 const FILTERS: Filters<Pick<ListFilterValues<'listPrices'>, 'q' | 'product_id'>> = {
-  q: createProductSearchConditions,
+  q: (q) => createProductSearchConditions(q, 'begun'),
   product_id: (ids) => counts('price_counts.product_id', 'in', ids),
 }
 
@@ -111,7 +111,7 @@ const hasState = (state: Schemas['PriceState'], today: string) => {
 const createPriceFilters = (
   today: string,
 ): Filters<Omit<ListFilterValues<'listPrices'>, 'list'>> => ({
-  q: createProductSearchConditions,
+  q: (q) => createProductSearchConditions(q, 'begun'),
   scope: (scopes) => prices.or(scopes.map(isInScope)),
   state: (states) => prices.or(states.map((state) => hasState(state, today))),
   product_id: (ids) => prices('prices.product_id', 'in', ids),

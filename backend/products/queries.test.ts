@@ -97,9 +97,10 @@ describe('the search for products', () => {
     }))
     await db.insertInto('products').values(rows).execute()
   })
-  const find = async (q: string) => {
+  const find = async (q: string, lastSize?: 'begun') => {
     let query = db.selectFrom('products').select('id').orderBy('id')
-    for (const condition of createProductSearchConditions(q)) query = query.where(condition)
+    for (const condition of createProductSearchConditions(q, lastSize))
+      query = query.where(condition)
     return (await query.execute()).map(({ id }) => id)
   }
 
@@ -135,6 +136,16 @@ describe('the search for products', () => {
     ['', ['douglas', 'fir', 'larch', 'narrow', 'oak', 'pine', 'wide']],
   ])('finds by "%s" %j', async (q, ids) => {
     expect(await find(q)).toEqual(ids)
+  })
+
+  it.each([
+    ['spruce 47x1', ['narrow']],
+    ['47x100x48', ['narrow', 'pine']],
+    ['100x4', ['narrow', 'pine']],
+    ['27x44', []],
+  ])('finds by "%s", still typed, %j', async (q, ids) => {
+    expect(await find(q, 'begun')).toEqual(ids)
+    expect(await find(q)).toEqual([])
   })
 
   it.each([

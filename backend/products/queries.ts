@@ -25,12 +25,22 @@ export function toProductSearchText(name: string, specification: Specification):
 /**
  * Returns search conditions for a query such as "spruce 47 100" or "100x47": all words, in any
  * order.
+ * @param lastSize "begun" for a query that is still typed: the last size of "47x10" also begins a
+ * size, as in 47x100
  */
-export function createProductSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
+export function createProductSearchConditions(
+  q: string | undefined,
+  lastSize: 'whole' | 'begun' = 'whole',
+): RawBuilder<boolean>[] {
   const words = dropFillers(parseSearchWords(q))
   return words.flatMap((word) => {
     const sizes = /^\d+(?:[x×*]\d+)*$/.test(word) ? word.split(/[x×*]/) : null
-    return sizes ? sizes.map((size) => containsSize(size)) : [matchesTextOrWood(word, words)]
+    if (!sizes) return [matchesTextOrWood(word, words)]
+    return sizes.map((size, index) =>
+      lastSize === 'begun' && index > 0 && index === sizes.length - 1
+        ? beginsSize(size)
+        : containsSize(size),
+    )
   })
 }
 
@@ -47,6 +57,14 @@ function matchesTextOrWood(word: string, words: readonly string[]): RawBuilder<b
 
 function containsSize(size: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref('search_text')} like ${`% ${size} %`}`
+}
+
+function beginsSize(size: string): RawBuilder<boolean> {
+  const columns = ['thickness_mm', 'width_mm', 'diameter_mm', 'length_mm']
+  const begins = columns.map(
+    (column) => sql<boolean>`cast(${sql.ref(`products.${column}`)} as text) like ${`${size}%`}`,
+  )
+  return sql<boolean>`(${sql.join([containsSize(size), ...begins], sql` or `)})`
 }
 
 const products = expressionBuilder<Tables, 'products'>()
@@ -66,7 +84,7 @@ export const hasLength = (lengths: readonly number[]) =>
 
 /** Filters by specification, for stock and for all products. */
 export const SPECIFICATION_FILTERS = {
-  q: createProductSearchConditions,
+  q: (q) => createProductSearchConditions(q, 'begun'),
   category: (values) => products('products.category', 'in', values),
   wood: (values) => products('products.wood', 'in', values),
   profile: (values) => products('products.profile', 'in', values),

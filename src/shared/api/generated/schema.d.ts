@@ -16906,7 +16906,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Words and dimensions that must all occur, in any order and without regard to capitals and accents, such as "spruce 47 100" or "47x100".
-                 *     A number is looked up whole among the millimetres of the sizes; a word in the name, the quality, the wood's code of EN 13556 and the HS
+                 *     A number is looked up whole among the millimetres of the sizes, the last one of "47x10" also as the beginning of one; a word in the name, the quality, the wood's code of EN 13556 and the HS
                  *     code, or among what merchants call the wood in English, French, Lithuanian and Spanish ("redwood", "sapin du Nord", "eglinės").
                  */
                 q?: components["schemas"]["SearchText"];

@@ -6,7 +6,7 @@ import {
   type Product,
   type Specification,
 } from '@/entities/product'
-import { acceptsLength, canHoldLengths } from '@domain/timber'
+import { acceptsLength, canHoldLengths, listSearchedLengths } from '@domain/timber'
 import { isBlankLine, type WoodLine } from './wood-line'
 import type { WoodLinesState } from './wood-line-editor'
 import { setParsedPackSize, parseWood, setParsedQuantity, type ParsedWood } from './parse-wood'
@@ -139,11 +139,14 @@ async function findProducts(
 
 async function findProduct(name: string, queryClient: QueryClient): Promise<ResolveLine | null> {
   const written = parseWood(name)
-  const found = await queryClient.query(productSearchQueryOptions(toProductSearch(name)))
+  const words = toProductSearch(name)
+  const found = await queryClient.query(productSearchQueryOptions(words))
   const hasOneLength = Boolean(written?.specification.length_mm)
   const products = selectByLengths(found.products, name).filter(
-    // A single length does not match a product with several.
-    ({ specification }) => !hasOneLength || !specification.lengths,
+    ({ specification }) =>
+      hasWholeSizes(specification, words) &&
+      // A single length does not match a product with several.
+      (!hasOneLength || !specification.lengths),
   )
   const product =
     matchProductName(name, products) ?? (products.length === 1 ? products[0] : undefined)
@@ -151,6 +154,17 @@ async function findProduct(name: string, queryClient: QueryClient): Promise<Reso
   if (products.length > 0 || !written || (written.unclear && written.unclear !== 'wood'))
     return null
   return (line) => setWrittenWood(line, written)
+}
+
+/** Returns true if each size among the words is one of the product's, not only begins like one. */
+function hasWholeSizes(specification: Specification, words: string): boolean {
+  const { thickness_mm, width_mm, diameter_mm } = specification
+  const sizes = [thickness_mm, width_mm, diameter_mm, ...listSearchedLengths(specification)]
+  return words
+    .split(/\s+/)
+    .filter((word) => /^\d+(?:[x×*]\d+)+$/.test(word))
+    .flatMap((word) => word.split(/[x×*]/))
+    .every((size) => sizes.includes(Number(size)))
 }
 
 /**
