@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Product } from '@/entities/product'
 import { createBoard } from '@domain/timber/samples'
 import { chooseProduct, resolveProducts, selectByLengths, setProductText } from './line-product'
-import { createWoodLine } from './wood-line'
+import { createWoodLine, type WoodLine } from './wood-line'
 import type { WoodLinesState } from './wood-line-editor'
 
 const lengths = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: 4200 } as const
@@ -47,7 +47,10 @@ it('a size that only begins like the one of a product is left to the user', asyn
     let resolved = line
     await resolveProducts(
       {
-        lines: { lines: () => [line], applyToHistory: (change) => (resolved = change(line)) },
+        lines: {
+          lines: () => [line],
+          applyToHistory: (change: (line: WoodLine) => WoodLine) => (resolved = change(line)),
+        },
         cursor: { openCell: () => null },
       } as unknown as WoodLinesState,
       client,
