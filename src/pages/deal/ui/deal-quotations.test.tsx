@@ -43,3 +43,28 @@ it('a deal shows that a quotation has expired, and does not offer to send it', a
   expect(item.getByText('Quotation expired')).toBeTruthy()
   expect(item.queryByRole('button', { name: 'Send by email' })).toBeNull()
 })
+
+/** Opens the dialog that issues a quotation of a draft. */
+async function openIssueDialog(
+  change: { delivery_week_from?: null; delivery_week_to?: null } = {},
+) {
+  await app.logInAs('global_manager')
+  const path = await findQuotedDealAddress('expired')(app.world)
+  if ('delivery_week_from' in change) await app.world.db.updateTable('deals').set(change).execute()
+  const { user } = await app.open(path)
+  await user.click(await screen.findByText('Issue quotation'))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Issue quotation' })) }
+}
+
+it('a quotation that lacks terms names them before it asks for its last day', async () => {
+  const { dialog } = await openIssueDialog({ delivery_week_from: null, delivery_week_to: null })
+  expect(dialog.getByText('Before you issue a quotation:')).toBeTruthy()
+  expect(dialog.getByText('Enter the delivery week')).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Issue quotation' })).toBeNull()
+})
+
+it('a quotation asks for its last day if none is entered', async () => {
+  const { user, dialog } = await openIssueDialog()
+  await user.click(dialog.getByRole('button', { name: 'Issue quotation' }))
+  expect(dialog.getByText('Enter the last day on which the client can accept.')).toBeTruthy()
+})

@@ -26,6 +26,7 @@ import {
   toast,
 } from '@/shared/ui'
 import { SendPaperDialog } from '@/widgets/document'
+import { dealWorkflow } from '../model/deal-workflow'
 import styles from './deal-quotations.module.css'
 import { RecordAnswerDialog } from './record-answer-dialog'
 
@@ -35,6 +36,7 @@ export function QuoteItem({ deal }: { readonly deal: Deal }) {
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const [validUntil, setValidUntil] = useState('')
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => issueQuotation(deal, { valid_until: validUntil }),
     onSuccess: async ({ number }) => {
@@ -43,9 +45,15 @@ export function QuoteItem({ deal }: { readonly deal: Deal }) {
       await refreshQuotedDeal(queryClient, deal.id)
     },
   })
+  const format = useFormat()
   if (!deal.allowed_actions.includes('quote')) return null
   const close = () => setIsAsking(false)
-  const dayError = getFieldMessage(error, 'valid_until')
+  const isDayMissing = isSubmitted && validUntil === ''
+  const dayError = isDayMissing ? t('quotation.enter_day') : getFieldMessage(error, 'valid_until')
+  const order = deal.transitions.find(({ to }) => to === 'order_confirmation')
+  const needs = [
+    ...new Set(order?.missing.map((need) => dealWorkflow.formatNeed(need, format)) ?? []),
+  ]
   return (
     <>
       <button
@@ -53,6 +61,7 @@ export function QuoteItem({ deal }: { readonly deal: Deal }) {
         className={menuItemClass}
         onClick={() => {
           reset()
+          setIsSubmitted(false)
           setIsAsking(true)
         }}
       >
@@ -66,30 +75,45 @@ export function QuoteItem({ deal }: { readonly deal: Deal }) {
           onClose={close}
           actions={
             <>
-              <Button
-                variant="primary"
-                isPending={isPending}
-                isDisabled={validUntil === ''}
-                onClick={() => mutate()}
-              >
-                {t('quotation.issue')}
-              </Button>
+              {needs.length === 0 && (
+                <Button
+                  variant="primary"
+                  isPending={isPending}
+                  onClick={() => {
+                    setIsSubmitted(true)
+                    if (validUntil !== '') mutate()
+                  }}
+                >
+                  {t('quotation.issue')}
+                </Button>
+              )}
               <Button onClick={close}>{t('quotation.back')}</Button>
             </>
           }
         >
-          <DateField
-            label={t('quotation.valid_until')}
-            hint={t('quotation.valid_hint')}
-            value={validUntil}
-            onChange={(day) => {
-              setValidUntil(day)
-              reset()
-            }}
-            min={today()}
-            error={dayError}
-            isRequired
-          />
+          {needs.length > 0 ? (
+            <Banner tone="blocked">
+              <p>{t('quotation.missing')}</p>
+              <ul className={styles.missing}>
+                {needs.map((need) => (
+                  <li key={need}>{need}</li>
+                ))}
+              </ul>
+            </Banner>
+          ) : (
+            <DateField
+              label={t('quotation.valid_until')}
+              hint={t('quotation.valid_hint')}
+              value={validUntil}
+              onChange={(day) => {
+                setValidUntil(day)
+                reset()
+              }}
+              min={today()}
+              error={dayError}
+              isRequired
+            />
+          )}
           {error && dayError === undefined && (
             <Banner tone="blocked" isAnnounced>
               {formatProblem(error)}
