@@ -45,6 +45,17 @@ it('a lost request keeps its key until it succeeds, also after a refused retry',
   expect(fourth).not.toBe(first)
 })
 
+it('a retry is sent with another key if the records of its answer were canceled', async () => {
+  const options = { isCanceled: () => Promise.resolve(true) }
+  const [first, retry, again, ...others] = await collectKeys('canceled', [lost, null], options)
+  expect(retry).toBe(first)
+  expect(again).not.toBe(first)
+  expect(others).toEqual([])
+  const [only, ...more] = await collectKeys('canceled', [null], options)
+  expect(only).not.toBe(again)
+  expect(more).toEqual([])
+})
+
 it('a request with other content uses another key', async () => {
   expect(await collectKeys('20 packs', [lost])).not.toEqual(await collectKeys('21 packs', [lost]))
 })

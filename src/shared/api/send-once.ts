@@ -13,12 +13,17 @@ interface UnansweredRequest {
 /** Requests without an answer, by content. They last until a reload. */
 const unansweredRequests = new Map<string, UnansweredRequest>()
 
-interface SendOnceOptions {
+interface SendOnceOptions<Answer> {
   /**
    * Time after an attempt without an answer in which the same content is a retry, in milliseconds.
    * Infinity for content that no second action has, such as a part of one upload.
    */
   readonly retryPeriodMs?: number
+  /**
+   * True if the records of a retry's answer were canceled meanwhile. The same content is then a new
+   * action.
+   */
+  readonly isCanceled?: (answer: Answer) => Promise<boolean>
 }
 
 /** Returns the key of a request without an answer that may be retried; undefined if none. */
@@ -43,8 +48,9 @@ function forgetRequestsOf(operation: string) {
 export async function sendOnce<Answer>(
   content: readonly [operation: string, ...unknown[]],
   send: (key: string) => Promise<Answer>,
-  { retryPeriodMs = RETRY_PERIOD_MS }: SendOnceOptions = {},
+  options: SendOnceOptions<Answer> = {},
 ): Promise<Answer> {
+  const { retryPeriodMs = RETRY_PERIOD_MS, isCanceled } = options
   const id = JSON.stringify(content)
   const unansweredKey = findUnansweredKey(id, retryPeriodMs)
   const key = unansweredKey ?? crypto.randomUUID()
@@ -52,8 +58,9 @@ export async function sendOnce<Answer>(
   keepKey()
   try {
     const answer = await send(key)
+    const isNewAction = unansweredKey !== undefined && (await isCanceled?.(answer)) === true
     forgetRequestsOf(content[0])
-    return answer
+    return isNewAction ? await sendOnce(content, send, options) : answer
   } catch (error) {
     const isFirstRefused = unansweredKey === undefined && isAnswered(error)
     if (isFirstRefused || isKeyReused(error)) unansweredRequests.delete(id)

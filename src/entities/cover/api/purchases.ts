@@ -37,7 +37,7 @@ export const purchasePlanQueryOptions = (dealId: string, search: PurchasePlanSea
 
 /**
  * Allocates unallocated wood and drafts supplies in one transaction, once if repeated after a lost
- * answer, however late.
+ * answer, however late, unless its drafts were canceled meanwhile.
  * @throws ApiProblem with code `validation` and the available amounts
  */
 export const buyForDeal = (dealId: string, purchase: PurchaseWrite): Promise<Purchase> =>
@@ -50,8 +50,19 @@ export const buyForDeal = (dealId: string, purchase: PurchaseWrite): Promise<Pur
           body: purchase,
         }),
       ),
-    { retryPeriodMs: Infinity },
+    { retryPeriodMs: Infinity, isCanceled: isPurchaseCanceled },
   )
+
+/** True if all drafted supplies were canceled. */
+async function isPurchaseCanceled({ supplies }: Purchase): Promise<boolean> {
+  if (supplies.length === 0) return false
+  const { items } = await unwrap(
+    api.GET('/supplies/', {
+      params: { query: { id: supplies.map(({ id }) => id), limit: supplies.length } },
+    }),
+  )
+  return items.every(({ status }) => status === 'canceled')
+}
 
 /**
  * Reverts a purchase, once if repeated after a lost answer.

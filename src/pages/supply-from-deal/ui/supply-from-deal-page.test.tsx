@@ -71,6 +71,24 @@ it('one supply is drafted, even if the answer was lost long ago', async () => {
   expect(await findAllocations(id)).toHaveLength(1)
 })
 
+it('a supply is drafted again if the one of a lost answer was canceled', async () => {
+  const { id, user, router } = await openBuying()
+  await user.type(await findField('from'), '2')
+  loseAnswer('post', `/deals/${id}/purchases/`)
+  await user.click(screen.getByRole('button', { name: 'Draft 1 supply' }))
+  await screen.findByText('Nothing was bought')
+  const { db } = getTestWorld()
+  const [lost] = await findAllocations(id)
+  const supplyId = lost?.supply_id ?? ''
+  await db.deleteFrom('allocations').where('deal_id', '=', id).execute()
+  await db.updateTable('supplies').set({ status: 'canceled' }).where('id', '=', supplyId).execute()
+  await user.click(screen.getByRole('button', { name: 'Draft 1 supply' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/general-supply'))
+  const again = await findAllocations(id)
+  expect(again).toHaveLength(1)
+  expect(again[0]?.supply_id).not.toBe(supplyId)
+})
+
 it('wood that another user took meanwhile is rejected with the free amount, and stays after a reload', async () => {
   const { id, user } = await openBuying()
   const field = await findField('of')
