@@ -1,6 +1,6 @@
 import type { Schemas } from '../call'
-import { parseJson } from '../db/rows'
-import type { Db } from '../db/tables'
+import { groupBy, inChunks, parseJson } from '../db/rows'
+import type { Db, Row } from '../db/tables'
 import { sql, type RawBuilder } from 'kysely'
 
 /** Results of a container's valid report. */
@@ -94,32 +94,59 @@ export async function findInspectedSupplies(
   return new Set(rows.map(({ supply_id }) => supply_id))
 }
 
+/** Approved results of lines that were not corrected, with `i` the inspected line and `r` its report. */
+const approvedLineReports = sql`
+  from inspected_lines i
+  join inspection_reports r on r.id = i.report_id
+  where i.accepted_l is not null and r.status = 'approved' and r.corrected_by_id is null
+`
+
+/** Order of the reports of a line: the latest inspection first. */
+const byLatestInspection = sql`r.inspected_on desc, r.approved_at desc, r.number_key desc`
+
 /**
  * Selects the valid report of a line: the approved one with the latest inspection that was not
  * corrected. A re-inspection of sorted wood replaces the earlier one, so that no wood is accepted
  * twice. For use in a subquery of `supply_lines`, with `i` the inspected line and `r` its report.
  */
 export const validLineReport = sql`
-  from inspected_lines i
-  join inspection_reports r on r.id = i.report_id
-  where i.supply_line_id = supply_lines.id and i.accepted_l is not null and r.status = 'approved' and r.corrected_by_id is null
-  order by r.inspected_on desc, r.approved_at desc, r.number_key desc
+  ${approvedLineReports} and i.supply_line_id = supply_lines.id
+  order by ${byLatestInspection}
   limit 1
 `
 
-/** Returns the valid report of each line that any of the reports inspected; null without one. */
-export const findValidLineReports = (
+/** Approved result of a line. */
+type LineReport = Pick<
+  Row<'inspection_reports'>,
+  'id' | 'number' | 'inspector_id' | 'inspected_on' | 'written' | 'wood'
+> & { supply_line_id: string; accepted_l: number; rejected_l: number | null }
+
+/** Returns the approved reports of each line that any of the reports inspected, the valid one first. */
+export async function findLineReports(
   db: Db,
   reportIds: readonly string[],
-): Promise<{ line_id: string; report_id: string | null }[]> =>
-  db
+): Promise<ReadonlyMap<string, LineReport[]>> {
+  const inspected = await db
     .selectFrom('supply_lines')
-    .select(['id as line_id', sql<string | null>`(select r.id ${validLineReport})`.as('report_id')])
+    .select('id')
     .where('id', 'in', (eb) =>
       eb.selectFrom('inspected_lines').select('supply_line_id').where('report_id', 'in', reportIds),
     )
     .orderBy('position')
     .execute()
+  const lineIds = inspected.map(({ id }) => id)
+  const rows = await inChunks(lineIds, async (ids) => {
+    const found = await sql<LineReport>`
+      select r.id, r.number, r.inspector_id, r.inspected_on, r.written, r.wood,
+        i.supply_line_id, i.accepted_l, i.rejected_l
+      ${approvedLineReports} and i.supply_line_id in (${sql.join(ids)})
+      order by ${byLatestInspection}
+    `.execute(db)
+    return found.rows
+  })
+  const byLine = groupBy(rows, ({ supply_line_id }) => supply_line_id)
+  return new Map(lineIds.map((id) => [id, byLine.get(id) ?? []]))
+}
 
 /** Litres of a supply line: ready, else confirmed, else ordered. */
 export const presentLitres = sql<number>`coalesce(supply_lines.ready_l, supply_lines.confirmed_l, supply_lines.volume_l)`

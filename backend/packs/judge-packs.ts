@@ -1,6 +1,7 @@
 import type { Schemas, PersonCall } from '../call'
 import { groupBy, inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import { findLineReports } from '../inspections/inspections'
 import { recordPackEvents, type PackEventInput } from './pack-events'
 
 type Verdict = 'accepted' | 'rejected'
@@ -80,37 +81,6 @@ export async function judgePacks(
     }
   }
   await recordPackEvents(call, call.person.id, events)
-}
-
-/** Returns the approved reports of each line that any of the reports inspected, the valid one first. */
-async function findLineReports(
-  db: Db,
-  reportIds: readonly string[],
-): Promise<ReadonlyMap<string, Report[]>> {
-  const inspected = await db
-    .selectFrom('inspected_lines')
-    .select('supply_line_id')
-    .distinct()
-    .where('report_id', 'in', reportIds)
-    .execute()
-  const lineIds = inspected.map(({ supply_line_id }) => supply_line_id)
-  const rows = await inChunks(lineIds, (ids) =>
-    db
-      .selectFrom('inspected_lines')
-      .innerJoin('inspection_reports as r', 'r.id', 'inspected_lines.report_id')
-      .select(['supply_line_id', 'r.id', 'r.number', 'r.written', 'r.wood'])
-      .where('supply_line_id', 'in', ids)
-      .where('inspected_lines.accepted_l', 'is not', null)
-      .where('r.status', '=', 'approved')
-      .where('r.corrected_by_id', 'is', null)
-      // Same order as in `validLineReport`.
-      .orderBy('r.inspected_on', 'desc')
-      .orderBy('r.approved_at', 'desc')
-      .orderBy('r.number_key', 'desc')
-      .execute(),
-  )
-  const byLine = groupBy(rows, ({ supply_line_id }) => supply_line_id)
-  return new Map(lineIds.map((id) => [id, byLine.get(id) ?? []]))
 }
 
 const findReport = (db: Db, id: string): Promise<Report> =>

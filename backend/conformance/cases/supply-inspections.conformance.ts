@@ -271,5 +271,35 @@ export const supplyInspectionCases = {
       )
       expect((await readReport(people, submitted)).valid_reports).toBeUndefined()
     }),
+    success('shows the approver that a correction makes another report valid', async (people) => {
+      const supply = await createInspectableSupply(people)
+      const approveOn = async (inspected_on: string) =>
+        approve(people, await createSubmittedSupplyReport(people, { inspected_on }, supply))
+      const earlier = await approveOn('2026-11-17')
+      const later = await approveOn('2026-11-18')
+      const correction = await correctReport(people, later)
+      const submitOn = async (report: SupplyReport, inspected_on: string) => {
+        const { photos } = report
+        const write = await createSupplyReportWrite(people, { photos, inspected_on }, supply)
+        const moved = await expectAnswer(
+          await putSupplyReport(people, 'purchase_agent', report, write),
+          'updateSupplyReport',
+        )
+        const submitted = await expectAnswer(
+          await postSupplyReportTransition(people, 'purchase_agent', moved, { to: 'submitted' }),
+          'transitionSupplyReport',
+        )
+        return readReport(people, submitted)
+      }
+      const submitted = await submitOn(correction, '2026-11-16')
+      expect(submitted.valid_reports).toMatchObject([
+        { report: { id: earlier.id, number: earlier.number }, is_replaced: false },
+      ])
+      await approve(people, submitted)
+      const third = await createSubmittedSupplyReport(people, {}, supply)
+      expect((await readReport(people, third)).valid_reports).toMatchObject([
+        { report: { id: earlier.id } },
+      ])
+    }),
   ],
 } satisfies Cases

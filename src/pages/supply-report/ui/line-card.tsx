@@ -81,7 +81,7 @@ function ReadOnlyLine({ index, line, wood }: LineProps) {
   )
 }
 
-/** Another report that is valid for a line, and what an approval does to it. */
+/** Another report of a line that an approval replaces, or that is valid after it. */
 function ValidReport({ lineId }: { readonly lineId: string }) {
   const { t } = useTranslation(['pages/supply-report', 'widgets/inspection'])
   const format = useFormat()
@@ -92,7 +92,9 @@ function ValidReport({ lineId }: { readonly lineId: string }) {
   return (
     <Banner
       tone="waiting"
-      title={t(is_replaced ? 'line.replaces' : 'line.stays_valid', { number: report.number })}
+      title={t(is_replaced ? 'line.replaces' : 'line.valid_after_approval', {
+        number: report.number,
+      })}
       action={
         <Link
           to="/supply-inspection-report/$id"

@@ -7581,7 +7581,7 @@ export interface components {
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
         };
-        /** @description Another report that is valid for a line. */
+        /** @description Another approved report of a line, which an approval replaces or which is valid after it. */
         ValidLineReport: {
             supply_line_id: components["schemas"]["Uuid"];
             report: components["schemas"]["ReportRef"];
@@ -7589,7 +7589,7 @@ export interface components {
             inspected_on: components["schemas"]["DayOrNull"];
             accepted_m3: components["schemas"]["Volume"];
             rejected_m3: components["schemas"]["Volume"];
-            /** @description True if an approval replaces its result of the line. False if its inspection is later. */
+            /** @description True if an approval replaces its result of the line. False if its inspection is later, so that it is valid after the approval. */
             is_replaced: boolean;
         };
         /** @description Progress of a report, and the people involved. */
@@ -7605,7 +7605,7 @@ export interface components {
             cancel_reason: string | null;
             /** @description Packs whose numbers the remarks quote; absent if there are none. */
             quoted_packs?: components["schemas"]["PackRef"][];
-            /** @description Reports that are valid now for lines of a submitted supply report. Absent if there are none. The corrected report is left out. */
+            /** @description Other reports of the lines of a submitted supply report that its approval replaces, or that are valid after it. Absent if there are none. The corrected report is left out. */
             valid_reports?: components["schemas"]["ValidLineReport"][];
             /** @description The approved report that this one is a new version of. */
             corrects: components["schemas"]["ReportRef"] | null;

@@ -4010,7 +4010,7 @@ export const vSupplyReportCreate = v.strictObject({
 });
 
 /**
- * Another report that is valid for a line.
+ * Another approved report of a line, which an approval replaces or which is valid after it.
  */
 export const vValidLineReport = v.object({
     supply_line_id: vUuid,
