@@ -39,8 +39,12 @@ export const InARow = meta.story({
 })
 
 export const Choosing = meta.story({
+  args: { value: '' },
   play: async ({ canvas, userEvent }) => {
+    const other = canvas.getByRole('radio', { name: 'Container' })
+    const { backgroundColor } = getComputedStyle(other)
     await userEvent.click(canvas.getByRole('radio', { name: 'Truck' }))
+    await expect(getComputedStyle(other).backgroundColor).toBe(backgroundColor)
     await expect(canvas.getByRole('radio', { name: 'Truck' })).toBeChecked()
   },
 })
