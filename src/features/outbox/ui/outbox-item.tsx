@@ -82,7 +82,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
       </p>
       <p role="status">{formatEntryState(entry, state, me?.id ?? null, isOnline)}</p>
       {isConfirming ? (
-        <div className={styles.asked} role="group" aria-label={t('delete.title')}>
+        <div role="group" aria-label={t('delete.title')}>
           <p>{t('delete.text')}</p>
           <div className={styles.actions}>
             <Button size="s" variant="danger" onClick={() => void outbox.deleteWithPhotos(id)}>

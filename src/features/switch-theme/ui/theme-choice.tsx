@@ -12,7 +12,7 @@ export function ThemeChoice() {
   const chosen = useTheme()
   const name = useId()
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.label}>{t('label')}</legend>
       <div className={styles.options}>
         {themes.map((theme) => {

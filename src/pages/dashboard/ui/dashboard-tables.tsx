@@ -148,7 +148,7 @@ function WorkItem({ label, count, isUrgent, list, worst, ignoredFilters }: Pendi
       {filters !== '' && <p className={workList.ignored}>{t('work.ignored', { filters })}</p>}
       {worst && (
         <p className={workList.worst}>
-          {count > 1 && <span className={workList.first}>{t('work.first')} </span>}
+          {count > 1 && <span>{t('work.first')} </span>}
           {worst.record ? <Link {...worst.record}>{worst.number}</Link> : worst.number}
           {worst.partner !== null && `, ${worst.partner}`}
           {worst.detail !== null && (

@@ -20,7 +20,7 @@ export function DealCargos({ deal: { cargos, status } }: { readonly deal: Deal }
       {isEmpty ? (
         <p className={styles.none}>{t('cargos.none')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul>
           {cargos.map((cargo) => (
             <CargoRow key={cargo.id} cargo={cargo} />
           ))}

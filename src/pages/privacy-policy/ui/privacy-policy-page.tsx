@@ -41,7 +41,7 @@ export function PrivacyPolicyPage() {
       {seller &&
         sections.map((section) => (
           <section key={section} className={styles.section}>
-            <h2 className={styles.heading}>{t(`sections.${section}.title`)}</h2>
+            <h2>{t(`sections.${section}.title`)}</h2>
             <p>{t(`sections.${section}.text`, { contact: formatContact(seller) })}</p>
           </section>
         ))}

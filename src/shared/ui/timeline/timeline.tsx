@@ -15,7 +15,7 @@ export interface TimelineEntry {
 /** List of events along a line. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
-    <ol className={styles.timeline} aria-label={label}>
+    <ol aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry} data-tone={entry.tone}>
           <div className={styles.head}>

@@ -91,7 +91,7 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
       >
         <ShoppingBasketIcon />
         <span className={styles.words}>
-          <span className={styles.name}>
+          <span>
             {t('open')}
             {lineCount > 0 && (
               <>

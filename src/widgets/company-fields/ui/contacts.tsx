@@ -26,7 +26,7 @@ export function Contacts() {
   return (
     <>
       {fields.length === 0 && <p className={styles.none}>{t('contacts.none')}</p>}
-      <ul className={styles.contacts}>
+      <ul>
         {fields.map((_contact, index) => {
           // Keyed by index: saving gives every contact a new id, and the edited field must stay
           // mounted.

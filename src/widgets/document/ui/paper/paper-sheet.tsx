@@ -77,7 +77,7 @@ export function PaperSheet({
       {signatures.length > 0 && (
         <footer className={styles.signatures}>
           {signatures.map(({ party, line }) => (
-            <div key={party} className={styles.signature}>
+            <div key={party}>
               <p>{party}</p>
               <p className={styles.line}>{line}</p>
             </div>
