@@ -217,7 +217,7 @@ const listInspectableCargos: Handler<'listInspectableCargos'> = async ({
     })
   const { rows, ...page } = await paginateTable(
     all.select('id'),
-    { table: 'cargos', column: 'number_key', sort: '-number', type: 'number' },
+    { table: 'cargos', column: 'cut_off', sort: 'cut_off', isNullable: true },
     { cursor, limit },
   )
   return {

@@ -108,6 +108,15 @@ export const cargoReportCases = {
       }
       expect(await find(`id=${truck.id}`)).toEqual([])
     }),
+    success('lists the earliest cut-off first, and containers without one last', async (people) => {
+      const { items } = await expectAnswer(
+        await (await people.as('purchase_agent')).get('/inspectable-cargos/?limit=200'),
+        'listInspectableCargos',
+      )
+      const days = items.map(({ cut_off }) => cut_off ?? '9999')
+      expect(new Set(days).size).toBeGreaterThan(1)
+      expect(days).toEqual(days.toSorted())
+    }),
     success(
       'hides a container with a submitted report from the default list, but finds it by text',
       async (people) => {

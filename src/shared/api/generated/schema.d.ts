@@ -1994,7 +1994,7 @@ export interface paths {
         };
         /**
          * List the containers that can be inspected, without costs
-         * @description Containers that are booked or loading, newest first. Without a search text or id, only containers without a submitted report. Trucks have no report.
+         * @description Containers that are booked or loading, the earliest cut-off first, those without one last. Without a search text or id, only containers without a submitted report. Trucks have no report.
          */
         get: operations["listInspectableCargos"];
         put?: never;
