@@ -7,13 +7,15 @@ import {
   type DeviceStore,
   type DraftStorage,
 } from '@/shared/lib/draft'
-import { isRecord } from '@/shared/lib/type-guards'
+import { isRecord, isString } from '@/shared/lib/type-guards'
 
 interface StoredDraft {
   /** Key of the draft; databases on devices have this name. */
   readonly place: string
   /** Encrypted for its writer. */
   readonly draft: string
+  /** Ids of its photos, which other users' logins must keep; missing in older drafts. */
+  readonly photos?: readonly string[]
 }
 
 const isStoredDraft = (value: unknown): value is StoredDraft =>
@@ -27,6 +29,8 @@ export interface SentRevision {
 
 /** Drafts of reports, in the store of their queue. */
 export interface DeviceDrafts extends DraftStorage {
+  /** Returns the ids of the photos in all stored drafts; null if a draft without them is unreadable. */
+  listPhotos(): readonly string[] | null
   /** Loads the stored drafts, including those of other tabs. */
   load(): Promise<void>
   /**
@@ -43,14 +47,14 @@ export interface DeviceDrafts extends DraftStorage {
 export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts {
   const drafts = new Map<string, unknown>()
   /** Encrypted drafts. They can be loaded before the user, whose key decrypts them, is known. */
-  const sealedDrafts = new Map<string, string>()
+  const sealedDrafts = new Map<string, Pick<StoredDraft, 'draft' | 'photos'>>()
   /** Unacknowledged writes of this tab, by key. */
   const unsettled = new Map<string, symbol>()
 
   const listKeys = () => [...new Set([...drafts.keys(), ...sealedDrafts.keys()])]
 
   function read(key: string): unknown {
-    const draft = unseal(getWriter(key), sealedDrafts.get(key))
+    const draft = unseal(getWriter(key), sealedDrafts.get(key)?.draft)
     if (draft !== undefined) {
       drafts.set(key, draft)
       sealedDrafts.delete(key)
@@ -64,7 +68,8 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
     if (draft === undefined) return [{ store: 'drafts', key, value: undefined }]
     const sealed = seal(getWriter(key), draft)
     if (sealed === null) return []
-    return [{ store: 'drafts', key, value: { place: key, draft: sealed } satisfies StoredDraft }]
+    const value: StoredDraft = { place: key, draft: sealed, photos: findPhotoIds(draft) }
+    return [{ store: 'drafts', key, value }]
   }
 
   /** Stores the drafts in one transaction, so that a moved draft is never lost. */
@@ -114,8 +119,18 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
         drafts.delete(key)
         sealedDrafts.delete(key)
       }
-      for (const { place: key, draft } of stored)
-        if (!unsettled.has(key)) sealedDrafts.set(key, draft)
+      for (const { place: key, ...sealed } of stored)
+        if (!unsettled.has(key)) sealedDrafts.set(key, sealed)
+    },
+    listPhotos() {
+      const ids: string[] = []
+      for (const key of listKeys()) {
+        const draft = read(key)
+        const photos = draft === undefined ? sealedDrafts.get(key)?.photos : findPhotoIds(draft)
+        if (!photos) return null
+        ids.push(...photos)
+      }
+      return ids
     },
     rebase({ revision, version, payload }) {
       if (revision === undefined) return []
@@ -127,6 +142,17 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
       })
     },
   }
+}
+
+/** Returns the ids in all lists of photos of a draft: its values, its base and its saved version. */
+function findPhotoIds(draft: unknown): string[] {
+  if (Array.isArray(draft)) return draft.flatMap(findPhotoIds)
+  if (!isRecord(draft)) return []
+  return Object.entries(draft).flatMap(([name, value]) =>
+    name === 'photos' && Array.isArray(value)
+      ? value.flatMap((photo) => (isRecord(photo) && isString(photo['id']) ? photo['id'] : []))
+      : findPhotoIds(value),
+  )
 }
 
 const continuesRevision = (draft: unknown, revision: string): draft is object =>

@@ -56,9 +56,18 @@ it('a photo of a restored report stays', async () => {
   expect(await start(73)).toEqual(['queued'])
 })
 
-it('no photo is deleted while the draft of another user cannot be read', async () => {
+it('the draft of another user keeps its own photos only', async () => {
   const { start } = await createPhone()
   await start(0)
+  forgetDraftKeys()
+  expect(await start(48)).toEqual(['queued', 'drafted'])
+})
+
+it('no photo is deleted while an older draft of another user does not list its photos', async () => {
+  const { start, device } = await createPhone()
+  await start(0)
+  const [stored] = await device.all('drafts')
+  await device.put('drafts', key, { ...(stored as object), photos: undefined })
   forgetDraftKeys()
   expect(await start(48)).toContain('discarded')
 })

@@ -12,20 +12,20 @@ interface PhotoDevice {
 
 /**
  * Deletes photos that no queued report and no draft contains, such as those of discarded reports, a
- * day after they were found: until then a discarded report may be restored. Deletes none while a
- * draft cannot be read, because its writer is not logged in.
+ * day after they were found: until then a discarded report may be restored. Deletes none while the
+ * photos of a draft are unknown: it was stored by an older version, and its writer is not logged in.
  */
 export async function deleteUnusedPhotos(
   { device, drafts }: PhotoDevice,
   now: Date,
 ): Promise<void> {
   const photoIds = await device.keys('photos')
-  const draftsBefore = await readDrafts(drafts)
+  const draftedBefore = await listDraftedPhotos(drafts)
   const entries = await device.all('entries')
   // A report may move between the queue and its draft meanwhile.
-  const allDrafts = [...draftsBefore, ...(await readDrafts(drafts))]
-  if (allDrafts.includes(undefined)) return
-  const used = JSON.stringify([entries, allDrafts])
+  const draftedAfter = await listDraftedPhotos(drafts)
+  if (!draftedBefore || !draftedAfter) return
+  const used = JSON.stringify([entries, draftedBefore, draftedAfter])
   const marks = readMarks()
   const nextMarks: Record<string, number> = {}
   for (const id of photoIds) {
@@ -37,10 +37,9 @@ export async function deleteUnusedPhotos(
   localStorage.setItem(STORAGE_KEY, JSON.stringify(nextMarks))
 }
 
-/** Returns the stored drafts; undefined for one that cannot be read. */
-async function readDrafts(drafts: DeviceDrafts): Promise<unknown[]> {
+async function listDraftedPhotos(drafts: DeviceDrafts) {
   await drafts.load()
-  return drafts.keys().map((place) => drafts.read(place))
+  return drafts.listPhotos()
 }
 
 /** Returns when each photo was found unused, in milliseconds. */
