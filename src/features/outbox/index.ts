@@ -1,6 +1,7 @@
 export { storePhoto, readPhoto } from './lib/device'
 export { subscribeToMe } from './model/subscribe-to-me'
 export { createReportQueue } from './model/report-queue'
-export { useIsNearlyFull, useOutboxEntry } from './model/use-outbox'
+export { useIsNearlyFull, useIsOutboxUnreadable, useOutboxEntry } from './model/use-outbox'
 export { deleteUnqueuedPhoto, restoreOfflineQueries, startOfflineReports } from './model/outbox'
 export { OutboxNotice } from './ui/outbox-notice'
+export { UnreadableReport } from './ui/unreadable-report'

@@ -77,20 +77,20 @@ function openOutbox(queryClient: QueryClient) {
     onDelivered: ({ id, kind }, revision) => deliveries.announce(kind, id, revision),
   })
 
-  /** Loads the queue; without storage it stays empty. */
+  /** Loads the queue. If the storage cannot be read, the outbox says so. */
   async function load(): Promise<void> {
     try {
       await checkOpenTabs()
       await queue.load()
     } catch {
-      // A private window may have no storage.
+      // The queue's state says that it is unreadable.
     }
   }
   const loaded = load()
 
   return {
     ...queue,
-    /** Resolves when entries and drafts are read from the device. */
+    /** Resolves when entries and drafts are read from the device, or cannot be. */
     load,
     /** Deletes a queued report with its photos and drafts. */
     async deleteWithPhotos(id: string): Promise<void> {
@@ -125,7 +125,11 @@ function openOutbox(queryClient: QueryClient) {
      * minute.
      */
     start(): void {
-      const send = () => void (queue.read().entries.length > 0 && queue.send())
+      const send = () => {
+        const { entries, isUnreadable } = queue.read()
+        // Sending reads the storage first.
+        if (entries.length > 0 || isUnreadable) void queue.send()
+      }
       const sendIfVisible = () => document.visibilityState === 'visible' && send()
       globalThis.addEventListener('online', send)
       document.addEventListener('visibilitychange', sendIfVisible)

@@ -156,12 +156,42 @@ function open(
   return { queue, store }
 }
 
-it('a queue without a store is loaded, so that reports can be written', async () => {
-  const entries = () => Promise.reject(new Error('no storage'))
-  const store = { ...createMemoryOutboxStore(), entries }
-  const { queue } = open(createBackend().send, { store })
-  await expect(queue.load()).rejects.toThrow('no storage')
-  expect(queue.read().isLoaded).toBe(true)
+describe('a store that cannot be read', () => {
+  async function openUnreadable() {
+    const stored = createMemoryOutboxStore(new Map([['a1', createPhoto('a1')]]))
+    await open(createBackend().send, { store: stored }).queue.put(report('a', ['a1']))
+    let isReadable = false
+    const entries = () =>
+      isReadable ? stored.entries() : Promise.reject(new Error('cannot be read'))
+    const backend = createBackend()
+    const { queue } = open(backend.send, { store: { ...stored, entries } })
+    await expect(queue.load()).rejects.toThrow('cannot be read')
+    return { ...{ queue, stored, acts: backend.acts }, repair: () => void (isReadable = true) }
+  }
+
+  it('is not an empty queue', async () => {
+    const { queue } = await openUnreadable()
+    expect(queue.read()).toMatchObject({ isLoaded: false, isUnreadable: true })
+  })
+
+  it('is neither sent nor changed, and keeps its photos', async () => {
+    const { queue, stored, acts } = await openUnreadable()
+    await queue.send()
+    await expect(queue.deliver(report('a', [], 'wet'))).rejects.toThrow('cannot be read')
+    await expect(queue.deleteWithPhotos('a')).rejects.toThrow('cannot be read')
+    await queue.deleteUnqueuedPhoto('a1')
+    expect(acts).toEqual([])
+    expect(await stored.entries()).toMatchObject([{ payload: { remarks: 'dry' } }])
+    expect(await stored.readPhoto('a1')).toBeDefined()
+  })
+
+  it('is sent once it can be read', async () => {
+    const { queue, acts, repair } = await openUnreadable()
+    repair()
+    await queue.send()
+    expect(queue.read()).toMatchObject({ isLoaded: true, isUnreadable: false, entries: [] })
+    expect(acts).toEqual(['create a', 'photo a1', 'update a'])
+  })
 })
 
 describe('a queued report', () => {

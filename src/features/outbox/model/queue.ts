@@ -71,10 +71,14 @@ export function createQueue(deps: QueueDeps) {
       await queue.removeEntry(id)
       await queue.deletePhotos(entry?.payload.photos.map((photo) => photo.id) ?? [])
     },
-    /** Deletes a photo unless a queued report contains it: its next version deletes it then. */
+    /**
+     * Deletes a photo unless a queued report contains it: its next version deletes it then. Keeps it
+     * while the store cannot be read.
+     */
     async deleteUnqueuedPhoto(id: string): Promise<void> {
       const hasPhoto = ({ payload }: OutboxEntry) => payload.photos.some((photo) => photo.id === id)
-      if (!queue.read().entries.some(hasPhoto)) await queue.deletePhotos([id])
+      const { entries, isLoaded } = queue.read()
+      if (isLoaded && !entries.some(hasPhoto)) await queue.deletePhotos([id])
     },
     /**
      * Submits a queued report once it is sent completely, with `key` as idempotency key unless a

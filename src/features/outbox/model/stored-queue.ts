@@ -26,8 +26,10 @@ export interface QueueState {
   /** Id of the entry in flight. */
   readonly sending: string | null
   readonly pause: PauseReason
-  /** True once the stored entries are loaded, or cannot be. */
+  /** True once the stored entries are loaded. Nothing is sent, stored or deleted before. */
   readonly isLoaded: boolean
+  /** True if the device's storage could not be read yet. */
+  readonly isUnreadable: boolean
 }
 
 /** Maximum number of sent reports that are listed. */
@@ -37,7 +39,14 @@ export type StoredQueue = ReturnType<typeof createStoredQueue>
 
 /** Creates the state of the queue, which is stored at each change of its entries. */
 export function createStoredQueue(store: OutboxStore) {
-  let state: QueueState = { entries: [], sent: [], sending: null, pause: null, isLoaded: false }
+  let state: QueueState = {
+    entries: [],
+    sent: [],
+    sending: null,
+    pause: null,
+    isLoaded: false,
+    isUnreadable: false,
+  }
   const listeners = new Set<() => void>()
   let lastChange: Promise<unknown> = Promise.resolve()
 
@@ -59,12 +68,24 @@ export function createStoredQueue(store: OutboxStore) {
       setState({
         entries: entries.toSorted((a, b) => a.since.localeCompare(b.since)),
         sent: sentReports.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_SENT_SHOWN),
+        isLoaded: true,
+        isUnreadable: false,
       })
-    } finally {
-      // Reports can be written without a store too.
-      setState({ isLoaded: true })
+    } catch (error) {
+      setState({ isUnreadable: !state.isLoaded })
+      throw error
     }
   }
+
+  /**
+   * Changes the store once its entries are known, so that no stored entry is overwritten.
+   * @throws if the store cannot be read
+   */
+  const change = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    serialize(async () => {
+      if (!state.isLoaded) await readStore()
+      return work()
+    })
 
   const findEntry = (id: string) => state.entries.find((each) => each.id === id)
 
@@ -97,13 +118,13 @@ export function createStoredQueue(store: OutboxStore) {
       id: string,
       toEntry: (before: OutboxEntry | undefined) => Entry,
     ): Promise<Entry> =>
-      serialize(async () => {
+      change(async () => {
         const entry = toEntry(findEntry(id))
         if (entry) await storeEntry(entry)
         return entry
       }),
     removeEntry: (id: string): Promise<void> =>
-      serialize(async () => {
+      change(async () => {
         await store.remove(id)
         setState({ entries: state.entries.filter((each) => each.id !== id) })
       }),
@@ -116,7 +137,7 @@ export function createStoredQueue(store: OutboxStore) {
       sentReport: SentReport,
       canComplete: (entry: OutboxEntry) => boolean,
     ): Promise<boolean> =>
-      serialize(async () => {
+      change(async () => {
         const { id } = sentReport
         const entry = findEntry(id)
         if (!entry || !canComplete(entry)) return false

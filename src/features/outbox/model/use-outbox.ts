@@ -25,13 +25,16 @@ export function useOutbox(): { readonly outbox: Outbox; readonly state: QueueSta
 }
 
 /**
- * Queued entry of a report; null if not queued. Undefined while entries and drafts are loading, also
+ * Queued entry of a report; null if not queued. Undefined until entries and drafts are loaded, also
  * for a new report without an id.
  */
 export function useOutboxEntry(id: string | undefined): OutboxEntry | null | undefined {
   const { isLoaded, entries } = useOutbox().state
   return isLoaded ? (entries.find((entry) => entry.id === id) ?? null) : undefined
 }
+
+/** True if the device's storage could not be read yet. */
+export const useIsOutboxUnreadable = (): boolean => useOutbox().state.isUnreadable
 
 /** Age in milliseconds after which an entry is called old. */
 const OLD_AFTER_MS = 24 * 3_600_000

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderOutbox } from '@/app/testing/outbox'
 import { holdCall, useApp } from '@/app/testing/render-app'
 import { device } from '../lib/device'
@@ -79,4 +79,18 @@ it('the notice lists three held reports and opens the list of all', async () => 
   await user.click(more)
   const drawer = await screen.findByRole('dialog', { name: 'Waiting to send' })
   await within(drawer).findByText(/^SR-e/)
+})
+
+it('the notice offers to read the storage of the device again', async () => {
+  const all = vi.spyOn(device, 'all').mockRejectedValue(new Error('cannot be read'))
+  onTestFinished(() => all.mockRestore())
+  await app.logInAs('purchase_agent')
+  const { user } = await app.open('/supply-inspection-report/new')
+  renderOutbox()
+  await screen.findByText('The storage of this device cannot be read')
+  await screen.findByRole('heading', { name: 'This report cannot be opened yet' })
+  all.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'New supply inspection' })
+  expect(screen.queryByText('The storage of this device cannot be read')).toBeNull()
 })

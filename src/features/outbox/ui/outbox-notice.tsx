@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMe } from '@/entities/session'
+import { canOpenRoute, useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { useOnline } from '@/shared/lib/online'
@@ -38,6 +38,24 @@ export function OutboxNotice() {
     </Button>
   )
   const drawer = isOpen && <OutboxDrawer onClose={() => setOpen(false)} />
+  if (state.isUnreadable) {
+    // Only users with reports have something on the device.
+    if (!me || !canOpenRoute(me.role, '/supply-inspection-report/new')) return null
+    return (
+      <Banner
+        tone="blocked"
+        isAnnounced
+        title={t('unreadable.title')}
+        action={
+          <Button size="s" onClick={() => void outbox.send()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('unreadable.text')}
+      </Banner>
+    )
+  }
   const [first] = entries
   if (!first) {
     // A report sent in the background stays listed until the user dismisses it.

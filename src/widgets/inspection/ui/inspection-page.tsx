@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { useMe } from '@/entities/session'
 import { RecordPage, type QueuedRevision } from '@/features/edit-record'
-import { useOutboxEntry } from '@/features/outbox'
+import { UnreadableReport, useIsOutboxUnreadable, useOutboxEntry } from '@/features/outbox'
 
 interface InspectionPageProps {
   config: Parameters<typeof RecordPage>[0]['config']
@@ -15,6 +15,8 @@ export function InspectionPage(props: InspectionPageProps) {
   const { id } = useParams({ strict: false })
   const me = useMe()
   const entry = useOutboxEntry(id)
+  const isUnreadable = useIsOutboxUnreadable()
+  if (isUnreadable) return <UnreadableReport />
   if (entry === undefined || (entry && !me)) return props.skeleton
   const isOwn = entry !== null && entry.person.id === me?.id
   return <RecordPage {...props} queued={isOwn ? toQueuedRevision(entry) : null} />
