@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import type { Role, Schemas } from '../call'
+import { formatProductName } from '../products/format-product-name'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { getCompanyId } from '../seed/companies'
 
@@ -16,14 +17,16 @@ const send = async <Found>(
   method: string,
   path: string,
   body?: object,
+  language = 'en',
 ): Promise<Found> => {
   await world.loginAs(role)
   const answer = await fetch(`http://localhost/api${path}`, {
     method,
-    ...(body && {
-      headers: { 'Content-Type': 'application/json', 'If-Match': '"1"' },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      'Accept-Language': language,
+      ...(body && { 'Content-Type': 'application/json', 'If-Match': '"1"' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   })
   return (await answer.json()) as Found
 }
@@ -288,5 +291,18 @@ describe('packs that the basket no longer reserves', () => {
     expect(await placeOrder(order)).toMatchObject(
       refuses({ code: 'wood_there', params: { products: product.name } }),
     )
+  })
+
+  it('are named in the language of the reader', async () => {
+    await addPacks(2)
+    const { id } = await createOrder('A')
+    await emptyBasket()
+    await raisePrices()
+    const path = `/orders/${id}/`
+    const { lines, transitions } = await send<Order>('client', 'GET', path, undefined, 'fr')
+    const [need] = transitions.flatMap(({ missing }) => missing)
+    const french = lines.map((line) => formatProductName('fr', line.product))
+    expect(need).toEqual({ code: 'price_of_today', params: { products: french.join(', ') } })
+    expect(french).not.toContain(product.name)
   })
 })

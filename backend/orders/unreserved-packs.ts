@@ -3,6 +3,8 @@ import { hasReservationLimit, sumOrderReservations } from '../baskets/reservatio
 import type { PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
+import type { Language } from '../language'
+import { formatProductName } from '../products/format-product-name'
 import { findServicePrices, findTariffAmount } from '../prices/tariffs'
 import { createWoodPriceCheck } from '../prices/wood-price-check'
 import type { StoredOrder } from './queries'
@@ -21,7 +23,7 @@ export async function loadUnreservedPacks(
   call: PersonCall,
   record: StoredOrder,
 ): Promise<Pick<OrderNeedSubject, 'repricedProducts' | 'missingProducts' | 'reservation'>> {
-  const { db, person } = call
+  const { db, person, language } = call
   const { order, company } = record
   const unreserved = order.status === 'initial' ? await findUnreservedPacks(db, record.lines) : []
   if (unreserved.length === 0)
@@ -33,8 +35,14 @@ export async function loadUnreservedPacks(
   ]
   const { litres, weightKg } = await sumOrderReservations(db, company.id)
   return {
-    repricedProducts: [...new Set(repriced.map(({ line }) => line.product_name))],
-    missingProducts: await findMissingProducts(db, order.location, current),
+    repricedProducts: listProductNames(
+      language,
+      repriced.map(({ line }) => line),
+    ),
+    missingProducts: listProductNames(
+      language,
+      await findMissingLines(db, order.location, current),
+    ),
     reservation: hasReservationLimit(person)
       ? {
           percent: company.reservation_percent,
@@ -92,12 +100,20 @@ async function createPriceCheck(
     (line.service === 'none' || services.get(line.service) === line.service_price)
 }
 
-/** Returns names of products of which fewer packs are free at the location. */
-async function findMissingProducts(
+const listProductNames = (language: Language, lines: readonly Line[]): string[] => [
+  ...new Set(
+    lines.map(({ product_name, specification }) =>
+      formatProductName(language, { name: product_name, specification: parseJson(specification) }),
+    ),
+  ),
+]
+
+/** Returns the lines of products of which fewer packs are free at the location. */
+async function findMissingLines(
   db: Db,
   location: string,
   unreserved: readonly UnreservedPacks[],
-): Promise<string[]> {
+): Promise<Line[]> {
   const free = await createFreePackCounter(
     db,
     unreserved.map(({ line }) => line.product_id),
@@ -106,11 +122,11 @@ async function findMissingProducts(
   const remainingPacks = new Map(
     unreserved.map(({ line: { product_id } }) => [product_id, free(product_id)]),
   )
-  const names = new Set<string>()
+  const missing: Line[] = []
   for (const { line, packs } of unreserved) {
     const freePacks = remainingPacks.get(line.product_id) ?? 0
-    if (packs > freePacks) names.add(line.product_name)
+    if (packs > freePacks) missing.push(line)
     else remainingPacks.set(line.product_id, freePacks - packs)
   }
-  return [...names]
+  return missing
 }
