@@ -6,7 +6,7 @@ import type { Db, Row } from '../db/tables'
 import { findEarlierReports, listReports } from '../reports/queries'
 import { findListedPacks } from '../reports/scanned-packs'
 import { convert } from '@domain/timber'
-import { parseJson } from '../db/rows'
+import { groupBy, parseJson } from '../db/rows'
 
 /** Lists reports. Agents see only their own; roles that can't open a report see its result here. */
 export const listSupplyReports: Handler<'listSupplyReports'> = (call) =>
@@ -73,9 +73,7 @@ export async function findInspectableSupplies(
     .orderBy('position')
     .execute()
   const getListedPacks = await findListedPacks(db, ids)
-  const packSums = await sumLinePacks(db, ids, ['opened'])
-  // A rejected pack may have been replaced by another one.
-  const unrejectedSums = await sumLinePacks(db, ids, ['opened', 'rejected'])
+  const getPackSums = await sumLinePacks(db, ids)
   const getEarlierReports = await findEarlierReports(db, 'supply_id', ids)
   return sortByIds(ids, supplies).map(
     ({ sawmill_id, sawmill_name, country, inspection_required, ...supply }) => ({
@@ -84,12 +82,7 @@ export async function findInspectableSupplies(
       inspection_required: inspection_required === 1,
       lines: lines
         .filter((line) => line.supply_id === supply.id)
-        .map((line) =>
-          toInspectableLine(line, getListedPacks(line.id), [
-            packSums.get(line.id),
-            unrejectedSums.get(line.id),
-          ]),
-        ),
+        .map((line) => toInspectableLine(line, getListedPacks(line.id), getPackSums(line.id))),
       ...getEarlierReports(supply.id),
     }),
   )
@@ -99,17 +92,18 @@ type PackSum = ListedPacks & { pcs: number }
 
 /**
  * Sums the packs that the mill listed for each line, also those that left the mill.
- * @param excluded statuses of packs that do not count
+ * @returns a function that returns the sums of a line: all packs, then those that are not rejected,
+ *   because a rejected pack may have been replaced by another one
  */
 async function sumLinePacks(
   db: Db,
   supplyIds: readonly string[],
-  excluded: readonly Schemas['PackStatus'][],
-): Promise<ReadonlyMap<string, PackSum>> {
+): Promise<(lineId: string) => PackSum[]> {
   const rows = await db
     .selectFrom('packs')
     .select(({ fn }) => [
       'supply_line_id',
+      'status',
       fn.sum('pcs').as('pcs'),
       fn.sum('litres').as('litres'),
       fn.sum('volume_mm3').as('volume_mm3'),
@@ -117,32 +111,35 @@ async function sumLinePacks(
       fn.min('litres').as('smallest'),
     ])
     .where('supply_id', 'in', supplyIds)
-    .where('status', 'not in', excluded)
-    .groupBy('supply_line_id')
+    .where('status', '!=', 'opened')
+    .groupBy(['supply_line_id', 'status'])
     .execute()
-  return new Map(
-    rows.map((row) => [
-      row.supply_line_id,
-      {
-        pcs: Number(row.pcs),
-        listed_l: Number(row.litres),
-        measured_l: Math.round(Number(row.volume_mm3) / 1_000_000),
-        listed_packs: Number(row.packs),
-        smallest_pack_l: row.smallest,
-      },
-    ]),
-  )
+  const byLine = groupBy(rows, ({ supply_line_id }) => supply_line_id)
+  return (lineId) => {
+    const sums = byLine.get(lineId) ?? []
+    return [sums, sums.filter(({ status }) => status !== 'rejected')].flatMap((counted) => {
+      if (counted.length === 0) return []
+      const add = (column: 'pcs' | 'litres' | 'volume_mm3' | 'packs') =>
+        counted.reduce((sum, row) => sum + Number(row[column]), 0)
+      return {
+        pcs: add('pcs'),
+        listed_l: add('litres'),
+        measured_l: Math.round(add('volume_mm3') / 1_000_000),
+        listed_packs: add('packs'),
+        smallest_pack_l: Math.min(...counted.map(({ smallest }) => smallest)),
+      }
+    })
+  }
 }
 
 /** Returns the pieces of the first sum of packs that is all of the line; null if none is. */
-const getListedPieces = (litres: number, sums: readonly (PackSum | undefined)[]): number | null =>
-  sums.find((packs) => packs && (litres === packs.listed_l || isAllListed(litres, packs)))?.pcs ??
-  null
+const getListedPieces = (litres: number, sums: readonly PackSum[]): number | null =>
+  sums.find((packs) => litres === packs.listed_l || isAllListed(litres, packs))?.pcs ?? null
 
 function toInspectableLine(
   line: Row<'supply_lines'>,
   listed_packs: Schemas['ListedPack'][],
-  packSums: readonly (PackSum | undefined)[],
+  packSums: readonly PackSum[],
 ): Schemas['InspectableLine'] {
   const specification = parseJson(line.specification)
   const quantity = line.ready_quantity ?? line.confirmed_quantity ?? line.quantity

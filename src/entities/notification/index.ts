@@ -4,6 +4,7 @@ export {
   newNotificationExistsQueryOptions,
   type Notification,
   notificationPagesQueryOptions,
+  notificationsKey,
   notificationsQueryOptions,
   toIsoTime,
   isToday,

@@ -14,6 +14,8 @@ export type CargoWrite = Schemas['CargoWrite']
 export type CargoTransition = Schemas['CargoTransition']
 export type CargoLoad = Schemas['CargoLoad']
 
+export const loadableKey = ['cargos', 'loadable'] as const
+
 export const cargoQueryOptions = createRecordQueryOptions('/cargos/', (options) =>
   api.GET('/cargos/{id}/', options),
 )
@@ -45,7 +47,7 @@ export type LoadableWood = Schemas['LoadableWood']
  */
 export function loadableWoodQueryOptions(cargoId: string | null, q = '', dealId?: string) {
   return queryOptions({
-    queryKey: ['cargos', 'loadable', cargoId, q, dealId] as const,
+    queryKey: [...loadableKey, cargoId, q, dealId] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/cargos/loadable/', {
@@ -70,7 +72,7 @@ export const loadablePacksQueryOptions = (
   { supply_line_id, deal_line_id }: Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>,
 ) =>
   queryOptions({
-    queryKey: ['cargos', 'loadable', cargoId, 'packs', supply_line_id, deal_line_id] as const,
+    queryKey: [...loadableKey, cargoId, 'packs', supply_line_id, deal_line_id] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/cargos/loadable/packs/', {

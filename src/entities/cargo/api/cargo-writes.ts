@@ -8,6 +8,7 @@ import {
   cargoListQueries,
   cargoQueryOptions,
   type CargoWrite,
+  loadableKey,
 } from './cargo-queries'
 
 /**
@@ -46,7 +47,7 @@ export async function cacheSavedCargo(queryClient: QueryClient, cargo: Cargo): P
   queryClient.setQueryData(cargoQueryOptions(cargo.id).queryKey, cargo)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: cargoListQueries.key }),
-    queryClient.invalidateQueries({ queryKey: ['cargos', 'loadable'] }),
+    queryClient.invalidateQueries({ queryKey: loadableKey }),
     queryClient.invalidateQueries({ queryKey: cargoChoicesQueryOptions.queryKey }),
     queryClient.invalidateQueries({ queryKey: coverKey }),
     queryClient.invalidateQueries({ queryKey: ['deals'] }),

@@ -15,6 +15,8 @@ export type SlowedLogin = Schemas['SlowedLogin']
 export type Session = Schemas['OwnSession']
 export type LoginSearch = ListQueryParams<'/logins/'>
 
+const loginsKey = ['logins'] as const
+
 export const loginListQueries = createListQueries('/logins/', (options) =>
   api.GET('/logins/', options),
 )
@@ -39,13 +41,13 @@ export const ownLoginsQueryOptions = infiniteListQueryOptions(
 
 /** Accounts and addresses that have to wait now. */
 export const slowedLoginsQueryOptions = queryOptions({
-  queryKey: ['logins', 'slowed'] as const,
+  queryKey: [...loginsKey, 'slowed'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/logins/slowed/', { signal })),
 })
 
 export const personSessionsQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: ['logins', 'sessions', id] as const,
+    queryKey: [...loginsKey, 'sessions', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/people/{id}/sessions/', { params: { path: { id } }, signal })),
   })
@@ -68,4 +70,4 @@ export const endPersonSession = (id: string, session_id: string) =>
 
 /** Invalidates everything that an unlock or an ended session changes. */
 export const refreshLogins = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['logins'] })
+  queryClient.invalidateQueries({ queryKey: loginsKey })

@@ -4,12 +4,15 @@ import { NOTIFICATION_POLLING_INTERVAL } from '@/shared/config'
 
 export type Notification = Schemas['Notification']
 
+/** Key of all queries of notifications. */
+export const notificationsKey = ['notifications'] as const
+
 /**
  * True if the user has unread notifications. Polled on mount, on focus and every seven seconds
  * while the tab is visible. A failed poll keeps the last result.
  */
 export const newNotificationExistsQueryOptions = queryOptions({
-  queryKey: ['notifications', 'new-exists'],
+  queryKey: [...notificationsKey, 'new-exists'],
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/new_notification_exists/', { signal })),
   staleTime: 0,
   retry: false,
@@ -24,7 +27,7 @@ export const newNotificationExistsQueryOptions = queryOptions({
  * until then.
  */
 export const notificationsQueryOptions = queryOptions({
-  queryKey: ['notifications', 'list'],
+  queryKey: [...notificationsKey, 'list'],
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/', { signal })),
   staleTime: 0,
   gcTime: Number.POSITIVE_INFINITY,
@@ -41,7 +44,7 @@ const PAGE_SIZE = 100
 
 /** The user's notifications, newest first. */
 export const notificationPagesQueryOptions = infiniteQueryOptions({
-  queryKey: ['notifications', 'pages'],
+  queryKey: [...notificationsKey, 'pages'],
   queryFn: ({ pageParam, signal }) =>
     unwrap(
       api.GET('/notifications/', {

@@ -12,7 +12,9 @@ export type LineService = Schemas['LineService']
 const toCompanyQuery = (companyId: string | undefined) =>
   companyId === undefined ? {} : { company_id: companyId }
 
-const getBasketKey = (companyId: string | undefined) => ['basket', companyId ?? 'own'] as const
+const basketKey = ['basket'] as const
+
+const getBasketKey = (companyId: string | undefined) => [...basketKey, companyId ?? 'own'] as const
 
 /** A company's basket, priced for delivery to an address; the company's first one by default. */
 export const basketQueryOptions = (companyId?: string, addressId?: string) =>
@@ -102,7 +104,7 @@ export const restoreBasket = (companyId: string | undefined): Promise<BasketChan
 /** Invalidates all baskets, and the stock that they reserve. */
 export const refreshBasket = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['basket'] }),
+    queryClient.invalidateQueries({ queryKey: basketKey }),
     queryClient.invalidateQueries({ queryKey: ['stock'] }),
   ])
 }

@@ -16,6 +16,8 @@ export type PackRecord = Schemas['PackRecord']
 export type SupplyPacks = Schemas['SupplyPacks']
 export type PackSearch = ListQueryParams<'/packs/'>
 
+const packsKey = ['packs'] as const
+
 export const packListQueries = createListQueries('/packs/', (options) =>
   api.GET('/packs/', options),
 )
@@ -23,14 +25,14 @@ export const packListQueries = createListQueries('/packs/', (options) =>
 /** One pack with its history. */
 export const packQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: ['packs', 'one', id] as const,
+    queryKey: [...packsKey, 'one', id] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/packs/{id}/', { params: { path: { id } }, signal })),
   })
 
 /** Packs of a supply, with totals per line. */
 export const supplyPacksQueryOptions = (supplyId: string) =>
   queryOptions({
-    queryKey: ['packs', 'supply', supplyId] as const,
+    queryKey: [...packsKey, 'supply', supplyId] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/supplies/{id}/packs/', { params: { path: { id: supplyId } }, signal })),
   })
@@ -38,7 +40,7 @@ export const supplyPacksQueryOptions = (supplyId: string) =>
 /** Packs that a pack can be merged with. */
 export const mergeablePacksQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: ['packs', 'mergeable', id] as const,
+    queryKey: [...packsKey, 'mergeable', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/packs/{id}/mergeable/', { params: { path: { id } }, signal })),
   })
@@ -80,7 +82,7 @@ export const setSupplyPacks = (
 
 /** Refetches lists of packs and opened packs, after their lots have changed. */
 export const refreshPacks = (queryClient: QueryClient): Promise<unknown> =>
-  queryClient.invalidateQueries({ queryKey: ['packs'] })
+  queryClient.invalidateQueries({ queryKey: packsKey })
 
 /** Caches the packs of a supply and invalidates lists, single packs and cover. */
 export async function cacheSupplyPacks(
@@ -91,7 +93,7 @@ export async function cacheSupplyPacks(
   queryClient.setQueryData(supplyPacksQueryOptions(supplyId).queryKey, packs)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: packListQueries.key }),
-    queryClient.invalidateQueries({ queryKey: ['packs', 'one'] }),
+    queryClient.invalidateQueries({ queryKey: [...packsKey, 'one'] }),
     queryClient.invalidateQueries({ queryKey: coverKey }),
   ])
 }

@@ -11,6 +11,7 @@ import {
   markAllAsReadMutation,
   newNotificationExistsQueryOptions,
   notificationPagesQueryOptions,
+  notificationsKey,
 } from '@/entities/notification'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -42,7 +43,7 @@ export function NotificationsPage(): ReactElement {
   const readAll = useMutation({
     ...markAllAsReadMutation,
     onError: (problem) => toast.error(formatProblem(problem)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
   })
   useTitle(t('title'))
   // The bell's query sees new notifications first.

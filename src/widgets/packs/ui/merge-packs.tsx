@@ -76,7 +76,10 @@ export function MergePacks({ pack, onClose }: MergePacksProps) {
       'into.kg',
     ],
     send: mergePacks,
-    onFailed: () => void queryClient.invalidateQueries({ queryKey: ['packs', 'mergeable'] }),
+    onFailed: () =>
+      void queryClient.invalidateQueries({
+        queryKey: mergeablePacksQueryOptions(pack.id).queryKey,
+      }),
     async onSent({ number }) {
       await refreshPacks(queryClient)
       toast.info(t('merge.done', { number, count: merged.length }))
