@@ -26,7 +26,7 @@ import type { MillPack, YardLot } from './rules/compute-load'
 import { toCargoTerms, type Cargo, type CargoLoad } from './schema'
 import type { Db } from '../db/tables'
 import { findCargoPlaces } from './cargo-routes'
-import { findOpenContainerReports, findValidContainerReport } from '../inspections/inspections'
+import { findOpenReports, findValidContainerReport } from '../inspections/inspections'
 
 /** The part of a call that presenting a cargo needs; papers of mails have no more. */
 type CargoCall = Pick<PersonCall, 'db' | 'person' | 'clock' | 'timeZone'>
@@ -224,7 +224,7 @@ export async function loadCargoStepSubject(
     hasContainerReport: report !== null,
     reportedSeal: report?.sealNumber ?? null,
     miscounted: report ? findMiscountedLoads(planned, report.counted, report.planned) : [],
-    openReports: id === null ? [] : await findOpenContainerReports(db, id),
+    openReports: id === null ? [] : await findOpenReports(db, 'cargo_id', id),
     missingDocuments: findMissingDocuments(requiredDocuments, write.documents),
   }
 }

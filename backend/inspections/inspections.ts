@@ -56,12 +56,16 @@ export const validContainerReportId = sql<string>`(
   select r.id ${validContainerReport(sql.ref('cargos.id'))}
 )`
 
-/** Returns the numbers of a container's reports that are not approved yet. */
-export async function findOpenContainerReports(db: Db, cargoId: string): Promise<string[]> {
+/** Returns the numbers of the reports on a supply or cargo that are not approved yet. */
+export async function findOpenReports(
+  db: Db,
+  column: 'supply_id' | 'cargo_id',
+  id: string,
+): Promise<string[]> {
   const reports = await db
     .selectFrom('inspection_reports')
     .select('number')
-    .where('cargo_id', '=', cargoId)
+    .where(column, '=', id)
     .where('status', 'in', ['draft', 'submitted', 'returned'])
     .orderBy('number_key')
     .execute()

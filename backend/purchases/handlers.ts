@@ -177,6 +177,7 @@ const undoPurchase: Handler<'undoPurchase'> = async (call) => {
       to: 'canceled' as const,
       reason: body.reason,
       release_allocations: true,
+      keep_open_reports: false,
       override: false,
     }
     await transitionSupply({ ...call, ...noParameters, path: { id }, version, body: step })

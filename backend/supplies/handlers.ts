@@ -13,7 +13,13 @@ import { NAME_COLUMNS } from '../search/name-columns'
 import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import { storeLines } from '../wood-lines/wood-rows'
 import { createSupply, prepareSupply, toLinesToFit } from './prepare-supply'
-import { getSupply, evaluateSupply, loadSupplyRateWarnings, presentSupply } from './present-supply'
+import {
+  evaluateSupply,
+  findReportsToComplete,
+  getSupply,
+  loadSupplyRateWarnings,
+  presentSupply,
+} from './present-supply'
 import { listSupplies, UNALLOCATED_LITRES, findSupply } from './queries'
 import { hasSupplyLineFilter, selectSupplies } from './select-supplies'
 import { transitionSupply } from './transition-supply'
@@ -89,6 +95,7 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { subject, warnings } = evaluateSupply(call, {
     ...prepared,
     allocated,
+    openReports: storedSupply ? await findReportsToComplete(db, storedSupply.supply) : [],
     status,
   })
   const linesToFit = toLinesToFit(prepared, storedSupply?.lines ?? [])

@@ -19,7 +19,14 @@ async function evaluateRevised(
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
   const { status } = supply
-  return evaluateSupply(call, { status, write, lines, sawmill, allocated: noAllocations })
+  return evaluateSupply(call, {
+    status,
+    write,
+    lines,
+    sawmill,
+    allocated: noAllocations,
+    openReports: [],
+  })
 }
 
 /** Loads the data that the steps of a revision check. */

@@ -7,6 +7,7 @@ import {
 import { getBusinessDay, toBusinessDay } from '../business-day'
 import type { Handler, Schemas, PersonCall } from '../call'
 import { fromLitresOrNull } from '../db/decimal-columns'
+import { findOpenReports } from '../inspections/inspections'
 import { findLitresAtMill } from '../loaded-supplies/find-supply-progress'
 import { presentDocumentHead } from '../records/record-head'
 import { getRecordActions } from '../records/record-policy'
@@ -27,7 +28,7 @@ import {
   type SupplyWrite,
 } from './schema'
 import { parseJson } from '../db/rows'
-import type { Row } from '../db/tables'
+import type { Db, Row } from '../db/tables'
 import { presentLinesWithFigures } from './present-lines'
 import { findSupplyWarnings, isClosedSupply } from './rules/supply-warnings'
 
@@ -55,6 +56,7 @@ export async function presentSupply(
     lines,
     sawmill,
     allocated: await summarizeSupplyAllocations(db, supply),
+    openReports: await findReportsToComplete(db, supply),
   })
   const today = getBusinessDay(call)
   const openRevision = await findOpenRevisionRef(db, 'supply_revisions', supply.id)
@@ -127,12 +129,19 @@ type EvaluatedSupply = {
   }[]
   sawmill: Row<'sawmills'>
   allocated: SupplyAllocationSummary
+  openReports: readonly string[]
 }
+
+/** Returns the numbers of the open reports that a completion of the supply has to mind. */
+export const findReportsToComplete = async (
+  db: Db,
+  { id, status }: Pick<Row<'supplies'>, 'id' | 'status'>,
+): Promise<string[]> => (status === 'shipped' ? findOpenReports(db, 'supply_id', id) : [])
 
 /** Computes the data for transitions, and the warnings, of a stored or previewed supply. */
 export function evaluateSupply(
   call: Pick<PersonCall, 'clock' | 'timeZone'>,
-  { status, write, lines, sawmill, allocated }: EvaluatedSupply,
+  { status, write, lines, sawmill, allocated, openReports }: EvaluatedSupply,
 ): {
   subject: SupplyStepSubject
   warnings: SupplyWarning[]
@@ -147,7 +156,7 @@ export function evaluateSupply(
   }
   const { name, approval, certificate_scheme: scheme, certificate_expires: expires } = sawmill
   return {
-    subject: { status, supply, sawmill: { name, approval }, allocated },
+    subject: { status, supply, sawmill: { name, approval }, allocated, openReports },
     warnings: findSupplyWarnings({
       status,
       supply,

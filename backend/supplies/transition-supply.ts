@@ -12,7 +12,7 @@ import { issueNextRevision, withdrawPendingRevision } from '../documents/revisio
 import { logStep } from '../documents/steps'
 import { findSupply, type StoredSupply } from './queries'
 import { presentLinesWithFigures } from './present-lines'
-import { presentSupply, evaluateSupply } from './present-supply'
+import { presentSupply, evaluateSupply, findReportsToComplete } from './present-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
 import {
   findOtherBuyers,
@@ -93,12 +93,13 @@ async function fitToStep(
 }
 
 /**
- * Returns the data of a transition. Allocations don't prevent a transition that releases them.
+ * Returns the data of a transition. Allocations don't prevent a transition that releases them, nor
+ * do open reports one that keeps them.
  */
 async function toSubject(
   call: PersonCall,
   record: StoredSupply,
-  { release_allocations }: RequestBody<'transitionSupply'>,
+  { release_allocations, keep_open_reports }: RequestBody<'transitionSupply'>,
 ) {
   const { supply } = record
   const sawmill = await call.db
@@ -114,6 +115,7 @@ async function toSubject(
     lines: presentLinesWithFigures(record),
     sawmill,
     allocated,
+    openReports: keep_open_reports ? [] : await findReportsToComplete(call.db, supply),
   }).subject
 }
 

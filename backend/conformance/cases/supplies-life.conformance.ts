@@ -104,8 +104,8 @@ const ship = async (
     ...(['booked', 'loading', 'sealed', 'in_transit'] as const),
   )
 
-/** Approves a report on 20 pieces of the supply's wood. */
-async function inspect(people: People, supply: Supply, rejected_pcs: number) {
+/** Submits a report on 20 pieces of the supply's wood. */
+async function submitReport(people: People, supply: Supply, rejected_pcs: number) {
   const [line] = supply.lines
   if (!line) throw new Error('The supply has no line.')
   const { thickness_mm, width_mm, length_mm, quality } = line.specification
@@ -118,11 +118,16 @@ async function inspect(people: People, supply: Supply, rejected_pcs: number) {
   const inspected = { id: line.id, lot_pcs: 20, sampled_packs: 1, readings, grade_found: quality }
   const verdict =
     rejected_pcs === 0 ? {} : { verdict: 'remarks' as const, remarks: 'Some pieces are split' }
-  const report = await createSubmittedSupplyReport(
+  return createSubmittedSupplyReport(
     people,
     { lines: [{ ...inspected, rejected_pcs }], ...verdict },
     supply,
   )
+}
+
+/** Approves a report on 20 pieces of the supply's wood. */
+async function inspect(people: People, supply: Supply, rejected_pcs: number) {
+  const report = await submitReport(people, supply, rejected_pcs)
   await expectAnswer(
     await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
     'transitionSupplyReport',
@@ -425,6 +430,30 @@ export const supplyLifeCases = {
         409,
       )
       expect(missing).toEqual([{ code: 'no_stock', params: { m3: '2.640' } }])
+    }),
+    success('completes a supply whose reports stay open, if asked to', async (people) => {
+      const wood = await createReadyWood(people)
+      const report = await submitReport(people, await readSupply(people, wood.supply), 0)
+      await ship(people, wood, '38')
+      const { transitions, status } = await readSupply(people, wood.supply)
+      expect(status).toBe('shipped')
+      const need = { code: 'report_open', params: { number: report.number } }
+      expect(transitions).toMatchObject([{ to: 'completed', missing: [need] }])
+      const { missing } = await expectProblem(
+        await transition(people, wood.supply, 'completed'),
+        'needs_missing',
+        409,
+      )
+      expect(missing).toEqual([need])
+      await expectAnswer(
+        await transition(people, wood.supply, 'completed', { keep_open_reports: true }),
+        'transitionSupply',
+      )
+      const approved = await expectAnswer(
+        await postSupplyReportTransition(people, 'purchase_manager', report, { to: 'approved' }),
+        'transitionSupplyReport',
+      )
+      expect(approved).toMatchObject({ status: 'approved', supply: { status: 'completed' } })
     }),
     success('releases what a completed supply did not deliver, if asked to', async (people) => {
       const wood = await createReadyWood(people)

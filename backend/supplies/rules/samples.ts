@@ -75,6 +75,7 @@ type Sample = {
   supply: SupplyWrite
   approval: SupplyStepSubject['sawmill']['approval']
   allocated: SupplyStepSubject['allocated']
+  openReports: SupplyStepSubject['openReports']
 }
 
 /** Creates the data of a supply at an approved mill. */
@@ -83,9 +84,11 @@ export const createSubject = ({
   supply = COMPLETE_SUPPLY,
   approval = 'approved',
   allocated = noAllocations,
+  openReports = [],
 }: Partial<Sample> = {}): SupplyStepSubject => ({
   status,
   supply: addFigures(supply),
   sawmill: { name: 'AS Võru Saeveski', approval },
   allocated,
+  openReports,
 })

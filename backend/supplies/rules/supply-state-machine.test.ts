@@ -227,6 +227,14 @@ it('completing needs a release of the wood that is not delivered, and of no othe
   ])
 })
 
+it('completing names the reports that stay open', () => {
+  const subject = { status: 'shipped', openReports: ['SR-2026-0001', 'SR-2026-0002'] } as const
+  expect(findStep('purchase_manager', 'completed', subject)?.missing).toEqual([
+    { code: 'report_open', params: { number: 'SR-2026-0001' } },
+    { code: 'report_open', params: { number: 'SR-2026-0002' } },
+  ])
+})
+
 it('canceling needs a reason, forward transitions do not', () => {
   const steps = supplyStateMachine.getTransitions(
     createActor('purchase_manager'),

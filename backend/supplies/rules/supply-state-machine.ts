@@ -31,6 +31,8 @@ export type SupplyNeedSubject = {
   }
   sawmill: { name: string; approval: Schemas['SawmillApproval'] }
   allocated: SupplyAllocationSummary
+  /** Numbers of the reports on a shipped supply that are not approved. */
+  openReports: readonly string[]
 }
 
 type SawmillNeed = Schemas['SawmillNeed']
@@ -59,6 +61,8 @@ export const supplyNeeds: NeedChecks<SupplyNeed, SupplyNeedSubject> = {
   },
   no_stock: ({ allocated: { received } }) =>
     received === 0 ? [] : [{ code: 'no_stock', params: { m3: fromLitres(received) } }],
+  report_open: ({ openReports }) =>
+    openReports.map((number) => ({ code: 'report_open', params: { number } })),
   line_confirmed: ({ supply }) =>
     supply.lines.flatMap((line, i) =>
       line.confirmed_quantity === null
@@ -163,7 +167,7 @@ export const supplyStateMachine = createStateMachine<SupplyStatus, SupplyNeed, S
     // Wood is at the mill again: a receipt was taken back, or an inspection accepted more.
     automaticStepBack('shipped', 'ready'),
     automaticStepBack('shipped', 'loading'),
-    forwardStep('shipped', 'completed', PURCHASE_ROLES, ['no_allocations']),
+    forwardStep('shipped', 'completed', PURCHASE_ROLES, ['no_allocations', 'report_open']),
     cancelStep('draft'),
     cancelStep('ordered'),
     cancelStep('confirmed'),

@@ -479,6 +479,27 @@ describe('a submitted report', () => {
     expect(screen.getAllByRole('link', { name: `Open ${REPLACED_NUMBER}` })[0]).toBeTruthy()
   })
 
+  it('says that its supply is completed', async () => {
+    const { db } = getTestWorld()
+    const path = await findSupplyReportAddress('submitted')(getTestWorld())
+    const id = path.slice('/supply-inspection-report/'.length)
+    const supply = await db
+      .selectFrom('inspection_reports as r')
+      .innerJoin('supplies', 'supplies.id', 'r.supply_id')
+      .select(['supplies.id', 'supplies.number'])
+      .where('r.id', '=', id)
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('supplies')
+      .set({ status: 'completed' })
+      .where('id', '=', supply.id)
+      .execute()
+    await app.logInAs('purchase_manager')
+    await app.open(path)
+    await screen.findByText(`Supply ${supply.number} is completed`)
+    await listOfferedSteps('Approve')
+  })
+
   it('says which photo could not be loaded', async () => {
     const path = await findSupplyReportAddress('approved')(getTestWorld())
     const id = path.slice('/supply-inspection-report/'.length)

@@ -39,7 +39,7 @@ import { LinesSection } from './lines-section'
 import { PacksSection } from './packs-section'
 import { SupplySection } from './supply-section'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
-import { FigureList, KeyFigure } from '@/shared/ui'
+import { Banner, FigureList, KeyFigure } from '@/shared/ui'
 
 type Transition = SupplyReport['transitions'][number]
 type Need = Transition['missing'][number]
@@ -151,6 +151,10 @@ function SupplyReportScreen() {
 /** A shipped supply waits for its completion: its wood has left. */
 const awaitingLoadStatuses: readonly SupplyReport['supply']['status'][] = ['ready', 'loading']
 
+/** True for an unapproved report whose supply was completed. */
+const isOpenAfterCompletion = ({ status, supply }: SupplyReport): boolean =>
+  supply.status === 'completed' && ['draft', 'submitted', 'returned'].includes(status)
+
 /** Formats what follows the report: loading, if wood was accepted. */
 function formatAfterApproval({ supply, accepted_m3 }: SupplyReport, format: Format): string | null {
   return awaitingLoadStatuses.includes(supply.status) && Number(accepted_m3) > 0
@@ -183,6 +187,14 @@ function SupplyReportDocument() {
       afterApproval={report && formatAfterApproval(report, format)}
     >
       {!report && <OpenSupplyReports />}
+      {report && isOpenAfterCompletion(report) && (
+        <Banner
+          tone="waiting"
+          title={t('supply_completed.title', { number: report.supply.number })}
+        >
+          {t('supply_completed.text')}
+        </Banner>
+      )}
       <SupplyReportSections />
     </ReportDocument>
   )

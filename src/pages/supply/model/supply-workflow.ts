@@ -53,6 +53,8 @@ function formatNeed(need: Need, format: Format): string {
       })
     case 'no_stock':
       return i18n.t('pages/supply:needs.code.no_stock', { m3: format.volume(need.params.m3) })
+    case 'report_open':
+      return i18n.t('pages/supply:needs.code.report_open', { number: need.params.number })
     default:
       return i18n.t(`pages/supply:needs.code.${need.code}`)
   }
@@ -72,7 +74,7 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
     text: i18n.t(`pages/supply:reason.${name}.text`),
     confirm: i18n.t(`pages/supply:reason.${name}.confirm`),
   }),
-  isSettledByTransition: ({ code }) => code === 'no_allocations',
+  isSettledByTransition: ({ code }) => code === 'no_allocations' || code === 'report_open',
   formatNeed,
   formatMissing: (code) =>
     code === 'line' || code === 'line_wood' || code === 'ready_week'
@@ -82,5 +84,11 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
     field === 'sawmill_id' ? i18n.t('pages/supply:needs.code.sawmill') : undefined,
   preview: supplyPreviewQueryOptions,
   transition: async (supply, { isSettling = false, ...step }, key) =>
-    notifyCuts(await transitionSupply(supply, { ...step, release_allocations: isSettling }, key)),
+    notifyCuts(
+      await transitionSupply(
+        supply,
+        { ...step, release_allocations: isSettling, keep_open_reports: isSettling },
+        key,
+      ),
+    ),
 }

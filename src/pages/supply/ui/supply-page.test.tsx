@@ -168,7 +168,7 @@ describe('a supply', () => {
     await waitFor(() => expect(new Set(listCellTexts())).toEqual(new Set([''])))
   })
 
-  it('is completed after a question that names the deals that lose wood', async () => {
+  it('is completed after a question that names the deals that lose wood and the open reports', async () => {
     const { db } = app.world
     const wood = await db
       .selectFrom('allocations')
@@ -188,6 +188,13 @@ describe('a supply', () => {
       .set({ litres: wood.loaded_l + 2000 })
       .where('id', '=', wood.id)
       .execute()
+    const report = await db
+      .updateTable('inspection_reports')
+      .set({ supply_id: wood.supply_id })
+      .where('status', '=', 'submitted')
+      .where('kind', '=', 'supply_report')
+      .returning('number')
+      .executeTakeFirstOrThrow()
     await app.logInAs('purchase_manager')
     const { user } = await app.open(`/supplies/${wood.supply_id}`)
     const ask = async () => {
@@ -196,6 +203,7 @@ describe('a supply', () => {
     }
     const dialog = await ask()
     expect(dialog.textContent).toContain(`2.000 m³ allocated to ${wood.number} will be released.`)
+    expect(dialog.textContent).toContain(`${report.number} is not approved yet: it stays open`)
     await user.click(within(dialog).getByRole('button', { name: 'Back' }))
     expect((await readSupplyRow(wood.supply_id)).status).toBe('shipped')
     await user.click(within(await ask()).getByRole('button', { name: 'Complete supply' }))

@@ -4405,15 +4405,25 @@ export interface components {
          * @enum {string}
          */
         RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person" | "product";
-        /** @enum {string} */
+        /**
+         * @description Setting that a user can edit.
+         * @enum {string}
+         */
         SettingsField: "name" | "address" | "country" | "company_code" | "vat_code" | "eori" | "phone" | "email" | "website" | "bank_accounts" | "certificates" | "invoice_prefix" | "reverse_charge_law" | "keep_logins_days" | "keep_sessions_days" | "keep_mails_days" | "keep_notifications_days" | "keep_history_days" | "paper_texts";
+        /** @description State of a server that answers. */
         Health: {
             /** @enum {string} */
             status: "ok";
         };
-        /** @enum {string} */
+        /**
+         * @description Code of an error, for programs.
+         * @enum {string}
+         */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "paper_not_valid" | "paper_changed" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
-        /** @enum {string} */
+        /**
+         * @description Code of an error of a field, for programs.
+         * @enum {string}
+         */
         FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "account_blocked" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "no_cents" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "length_or_lengths" | "length_order" | "counts_differ" | "lengths_not_of_product" | "cannot_convert" | "not_whole" | "net_days_required" | "percent_sum" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "below_taken" | "whole_packs" | "least_packs" | "packs_in_cargo" | "most_packs" | "not_in_order" | "invoiced" | "in_stock" | "changed_since" | "outdated" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "pack_rejected" | "pack_opened" | "pack_in_stock" | "packs_differ" | "pieces_missing" | "pieces_extra" | "tally_differs" | "other_line" | "not_inspected" | "day_order" | "future_day" | "past_day" | "day_too_late" | "rate_of_euro" | "incomplete_file" | "too_many_pixels" | "too_few_pixels" | "unreadable_image" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification" | "iban_country" | "iban_length" | "iban_check_digits" | "unknown_placeholder";
         /** @description An error of one field. `pointer` is a JSON Pointer into the body, or `?name` for a parameter; `params` are values for the message. */
         FieldError: {
@@ -4481,7 +4491,10 @@ export interface components {
         };
         /** @description Grows by one with each change; the ETag is this number in quotes. */
         Version: number;
-        /** Format: uuid */
+        /**
+         * Format: uuid
+         * @description Id of a record or of a part of it.
+         */
         Uuid: string;
         /**
          * @description - `database`: it does not answer.
@@ -4509,12 +4522,16 @@ export interface components {
             /** @description The `X-Request-Id` of the response, by which an operator finds the call in the log. */
             request_id?: string;
         };
+        /** @description Email and password of a login. */
         Credentials: {
             /** Format: email */
             email: string;
             password: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Role of a user, which decides screens and permissions.
+         * @enum {string}
+         */
         Role: "sale_manager" | "purchase_manager" | "cargo_manager" | "purchase_agent" | "global_manager" | "admin" | "client" | "manager" | "country_manager";
         /**
          * @description Language of the application, and of emails to the person.
@@ -4547,6 +4564,7 @@ export interface components {
             kind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person" | "product" | "offer" | "basket";
             id: components["schemas"]["Uuid"];
         };
+        /** @description Link of a notification, or null for none. */
         NotificationLinkOrNull: components["schemas"]["NotificationLink"] | null;
         /** @description A message to the user, in the user's language. `record` is what it is about. */
         Notification: {
@@ -4560,18 +4578,23 @@ export interface components {
             is_late?: boolean;
             record: components["schemas"]["NotificationLinkOrNull"];
         };
-        /** Format: email */
+        /**
+         * Format: email
+         * @description Email address of an account.
+         */
         Email: string;
         /** @description The email of an account. */
         EmailOnly: {
             email: components["schemas"]["Email"];
         };
+        /** @description Password of 12 characters or more. */
         NewPassword: string;
         /** @description The token of an emailed link, and the new password. */
         PasswordByLink: {
             token: string;
             password: components["schemas"]["NewPassword"];
         };
+        /** @description Token of a mailed link that sets a password. */
         PasswordLink: {
             token: string;
         };
@@ -4579,6 +4602,7 @@ export interface components {
         LinkHolder: {
             language: components["schemas"]["Language"];
         };
+        /** @description Name of a company, as registered. */
         CompanyName: string;
         /**
          * @description ISO 3166-1 alpha-2 code. `x-codes` lists all officially assigned codes, from the ISO Online Browsing Platform (https://www.iso.org/obp/ui/#search/code/). Writing any other code is an `unknown_value`. Not an enum, because the address rules are part of the first load and would include it.
@@ -4587,7 +4611,9 @@ export interface components {
         Country: string;
         /** @description Judged by the company's country, as a client's is. */
         VatCode: string | null;
+        /** @description First or last name of a person. */
         NamePart: string;
+        /** @description Phone number: digits, spaces and `+ ( ) . / -`. Null if it is not entered. */
         Phone: string | null;
         /** @description A company and the person who will order for it. */
         SignUp: {
@@ -4602,6 +4628,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             language: components["schemas"]["Language"];
         };
+        /** @description Name and email address of a recipient. */
         MailAddress: {
             /** @description Empty if unknown. */
             name: string;
@@ -4626,6 +4653,7 @@ export interface components {
             file_name: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description Emails that a demo keeps instead of sending them. */
         DemoMailList: {
             /** @description True if there are older emails than these. */
             has_more: boolean;
@@ -4642,7 +4670,9 @@ export interface components {
             email: string;
             phone: string | null;
         };
+        /** @description Country, or null if it is not entered. */
         CountryOrNull: components["schemas"]["Country"] | null;
+        /** @description Fields of the profile that users edit themselves. */
         OwnProfileFields: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
@@ -4663,6 +4693,7 @@ export interface components {
             /** @description The person who serves a client's company; null for staff. */
             contact: components["schemas"]["CompanyContact"] | null;
         } & components["schemas"]["OwnProfileFields"];
+        /** @description Own profile, as a user writes it. */
         OwnProfileWrite: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
@@ -4688,6 +4719,7 @@ export interface components {
             system: string | null;
             is_current: boolean;
         };
+        /** @description Sessions of a user. */
         OwnSessionList: {
             items: components["schemas"]["OwnSession"][];
         };
@@ -4696,6 +4728,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
         };
+        /** @description Person, or null for none. */
         PersonRefOrNull: components["schemas"]["PersonRef"] | null;
         /**
          * @description Result of an attempt to log in. `blocked`: the right password of a deactivated person or of a blocked company. `slowed_down`: not checked, after too many wrong passwords.
@@ -4727,6 +4760,7 @@ export interface components {
         Cursor: string | null;
         /** @description Total number of matches; only in the first page. */
         Total: number | null;
+        /** @description Page of logins. */
         LoginList: {
             items: components["schemas"]["LoginRecord"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -4739,7 +4773,9 @@ export interface components {
             /** @description On several lines. */
             address: string | null;
         };
+        /** @description Moment, or null if it has not happened. */
         TimestampOrNull: components["schemas"]["Timestamp"] | null;
+        /** @description Logo that papers print. */
         Logo: {
             /** @description Name of the file. */
             name: string;
@@ -4755,6 +4791,7 @@ export interface components {
             mail_subject: string;
             mail_body: string;
         };
+        /** @description Default email of a paper in each language. */
         DefaultMailByLanguage: {
             en: components["schemas"]["DefaultMail"];
             fr: components["schemas"]["DefaultMail"];
@@ -4805,6 +4842,7 @@ export interface components {
             /** @example XXX-COC-123456 */
             code: string;
         };
+        /** @description Standard text of papers or emails, or null for none. */
         StandardText: string | null;
         /** @description One line. */
         MailSubject: string | null;
@@ -4885,6 +4923,7 @@ export interface components {
             logo: components["schemas"]["Logo"] | null;
             default_mails: components["schemas"]["DefaultMails"];
         } & components["schemas"]["SettingsFields"];
+        /** @description Settings, as a user writes them. */
         SettingsWrite: {
             name: components["schemas"]["CompanyName"];
             /** @description In lines, without the country. */
@@ -4922,6 +4961,7 @@ export interface components {
             keep_history_days: number;
             paper_texts: components["schemas"]["PaperTexts"];
         };
+        /** @description Image of a new logo. */
         LogoUpload: {
             /**
              * Format: binary
@@ -4929,8 +4969,12 @@ export interface components {
              */
             file: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of entry in the history of a record.
+         * @enum {string}
+         */
         ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent" | "unlocked" | "erased" | "revised" | "revision_opened" | "revision_sent" | "revision_withdrawn" | "revision_answered" | "revision_accepted" | "revision_declined" | "paper_sent" | "quotation_issued" | "quotation_answered" | "invoice_issued" | "invoice_credited";
+        /** @description Change of one field, from one value to another. */
         FieldChange: {
             /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` if a line was added or removed. */
             field: string;
@@ -4957,6 +5001,7 @@ export interface components {
             /** @description The document that a created one was copied from. Absent for others. */
             copied_from?: components["schemas"]["CopySource"];
         };
+        /** @description Page of the history of a record. */
         ActivityList: {
             items: components["schemas"]["ActivityEntry"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -4972,9 +5017,15 @@ export interface components {
          * @enum {string}
          */
         CompanyStatus: "pending" | "verified" | "blocked";
-        /** @enum {string} */
+        /**
+         * @description Size of a company, which decides its price.
+         * @enum {string}
+         */
         CompanySize: "small" | "medium" | "large";
-        /** @enum {string} */
+        /**
+         * @description Event from which days of payment are counted.
+         * @enum {string}
+         */
         PaymentBase: "invoice" | "departure" | "delivery";
         /** @description A share of an amount with a due date of its own. */
         PaymentPart: {
@@ -5015,14 +5066,17 @@ export interface components {
             sold_3_months_m3: components["schemas"]["Volume"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Page of companies. */
         CompanyList: {
             items: components["schemas"]["CompanySummary"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description Id, or null for none. */
         UuidOrNull: components["schemas"]["Uuid"] | null;
         /** @description The wood that the company can reserve at a time, in per cent of a truck (24,000 kg or 90 m3). Set by admins only. */
         ReservationPercent: number;
+        /** @description Fields of a company, as a user writes them. */
         CompanyWrite: {
             name: components["schemas"]["CompanyName"];
             country: components["schemas"]["Country"];
@@ -5107,7 +5161,10 @@ export interface components {
             to: components["schemas"]["CompanyStatus"];
             reason_required: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description Field of a company that a user can edit.
+         * @enum {string}
+         */
         CompanyField: "name" | "country" | "company_code" | "vat_code" | "address" | "size" | "manager_id" | "payment_terms" | "basket_hours" | "reservation_percent" | "sees_full_amounts" | "country_prices" | "client_id";
         /** @description A company of the portal. `block` says if the company or its client is blocked; `missing_for_orders` what prevents its orders from being confirmed. */
         Company: components["schemas"]["RecordHead"] & components["schemas"]["CompanyFields"] & {
@@ -5124,6 +5181,7 @@ export interface components {
             /** @description The fields that the user may change. */
             editable_fields: components["schemas"]["CompanyField"][];
         };
+        /** @description All managers that a company can have. */
         CompanyManagerList: {
             items: components["schemas"]["PersonRef"][];
         };
@@ -5185,9 +5243,11 @@ export interface components {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
         } & components["schemas"]["AddressFields"];
+        /** @description All addresses of a company. */
         AddressList: {
             items: components["schemas"]["Address"][];
         };
+        /** @description Fields of an address, as a user writes them. */
         AddressWrite: {
             /** @description The name of the place. */
             name: string;
@@ -5222,11 +5282,13 @@ export interface components {
             phone: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description Page of people. */
         PersonList: {
             items: components["schemas"]["PersonSummary"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description Fields of a person, as a user writes them. */
         PersonWrite: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
@@ -5271,6 +5333,7 @@ export interface components {
             /** @description The roles whose people may take it over. */
             roles: components["schemas"]["Role"][];
         };
+        /** @description Transition of a person that the user can take now. */
         PersonStep: {
             to: components["schemas"]["PersonStatus"];
             reason_required: boolean;
@@ -5280,7 +5343,10 @@ export interface components {
          * @enum {string}
          */
         PersonAct: "send_link" | "end_sessions" | "hand_over" | "erase";
-        /** @enum {string} */
+        /**
+         * @description Field of a person that a user can edit.
+         * @enum {string}
+         */
         PersonField: "first_name" | "last_name" | "email" | "phone" | "country" | "language" | "role" | "countries" | "company_id";
         /** @description A user: staff, or a member of a portal company. `acts` are the actions that the caller can take on the person now. */
         Person: components["schemas"]["RecordHead"] & components["schemas"]["PersonFields"] & {
@@ -5304,6 +5370,7 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
         };
+        /** @description Page of people who can be chosen for a record. */
         StaffList: {
             items: components["schemas"]["StaffMember"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -5315,7 +5382,9 @@ export interface components {
             /** @description The person who takes over all of this work. */
             to_id: components["schemas"]["Uuid"];
         };
+        /** @description Open work that is handed over, one entry per kind. */
         HandedWorkList: components["schemas"]["HandedWork"][];
+        /** @description Activation or deactivation of a person. */
         PersonTransition: {
             /** @enum {string} */
             to: "active" | "deactivated";
@@ -5337,6 +5406,7 @@ export interface components {
             failures: number;
             until: components["schemas"]["Timestamp"];
         };
+        /** @description All accounts and addresses whose logins are slowed down after failures. */
         SlowedLoginList: {
             items: components["schemas"]["SlowedLogin"][];
         };
@@ -5352,6 +5422,7 @@ export interface components {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
         };
+        /** @description Record that can be opened, or null for none. */
         RecordLinkOrNull: components["schemas"]["RecordLink"] | null;
         /** @description A person's action on a record, prices or stock. One price sheet, or one change of several packs, is one entry. */
         DoneEntry: {
@@ -5370,13 +5441,17 @@ export interface components {
             items: components["schemas"]["DoneEntry"][];
             next_cursor: components["schemas"]["Cursor"];
         };
-        /** @enum {string} */
+        /**
+         * @description Status of a client. A blocked client stops the confirmation of its deals.
+         * @enum {string}
+         */
         ClientStatus: "prospect" | "active" | "blocked";
         /**
          * @description Money that can't be below zero, a decimal string with two places. What the amounts of a document add up to is bounded by it too, in the document's currency and in euro: beyond it the document is refused, with `sum_too_large`.
          * @example 236.50
          */
         PositiveAmount: string;
+        /** @description Positive amount of money, or null if it is not entered. */
         PositiveAmountOrNull: components["schemas"]["PositiveAmount"] | null;
         /**
          * @description Money, as a decimal string with two places. The currency is a separate field.
@@ -5396,6 +5471,7 @@ export interface components {
             exposure_eur: components["schemas"]["Amount"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Page of clients. */
         ClientList: {
             items: components["schemas"]["ClientSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -5424,6 +5500,7 @@ export interface components {
          * @enum {string}
          */
         Certification: "none" | "fsc_100" | "fsc_mix_credit" | "fsc_controlled_wood" | "pefc_100" | "pefc_certified";
+        /** @description Fields of a client, as a user writes them. */
         ClientWrite: {
             name: string;
             country: components["schemas"]["Country"];
@@ -5469,6 +5546,7 @@ export interface components {
             tolerance_percent: number;
             status: components["schemas"]["ClientStatus"];
         };
+        /** @description Amount of money, or null if it is unknown. */
         AmountOrNull: components["schemas"]["Amount"] | null;
         /** @description Amounts that the client owes in one currency. */
         ClientReceivable: {
@@ -5483,6 +5561,7 @@ export interface components {
          * @description A day of the years 1900 to 2099.
          */
         Day: string;
+        /** @description Day, or null if it is open. */
         DayOrNull: components["schemas"]["Day"] | null;
         /** @description Volume and margin of what was sold to the client. */
         SoldInPeriod: {
@@ -5490,7 +5569,10 @@ export interface components {
             /** @description Margin of the deals with a known margin. */
             margin_eur: components["schemas"]["Amount"];
         };
-        /** @enum {string} */
+        /**
+         * @description Field of a client that a user can edit.
+         * @enum {string}
+         */
         ClientField: "name" | "country" | "language" | "company_code" | "vat_code" | "address" | "contacts" | "currency" | "payment_terms" | "default_incoterms" | "default_destination" | "credit_limit_eur" | "sale_manager_id" | "required_certification" | "tolerance_percent" | "status";
         /** @description A client with what it owes now. */
         Client: components["schemas"]["RecordHead"] & components["schemas"]["ClientFields"] & {
@@ -5528,7 +5610,10 @@ export interface components {
          * @enum {string}
          */
         CertificateState: "none" | "valid" | "expiring" | "expired";
-        /** @enum {string} */
+        /**
+         * @description Form that the wood is worked into.
+         * @enum {string}
+         */
         Profile: "sawn" | "planed" | "tongue_and_groove" | "shiplap" | "decking" | "batten" | "round_peeled" | "round_machined" | "solid_structural" | "glulam";
         /** @description The mill's chain-of-custody certificate. */
         SawmillCertificate: {
@@ -5553,6 +5638,7 @@ export interface components {
             certificate_state: components["schemas"]["CertificateState"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Page of sawmills. */
         SawmillList: {
             items: components["schemas"]["SawmillSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -5563,6 +5649,7 @@ export interface components {
             latitude: number;
             longitude: number;
         };
+        /** @description Fields of a sawmill, as a user writes them. */
         SawmillWrite: {
             name: string;
             country: components["schemas"]["Country"];
@@ -5624,7 +5711,10 @@ export interface components {
             /** @description Ordered and not completed, however long ago. */
             open_supplies: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Field of a sawmill that a user can edit.
+         * @enum {string}
+         */
         SawmillField: "name" | "country" | "language" | "address" | "coordinates" | "contacts" | "species" | "profiles" | "capacity_m3_month" | "lead_time_weeks" | "payment_terms" | "certificate" | "approval";
         /** @description A sawmill with figures of its supplies. */
         Sawmill: components["schemas"]["RecordHead"] & components["schemas"]["SawmillFields"] & {
@@ -5638,14 +5728,19 @@ export interface components {
          * @enum {string}
          */
         SupplyStatus: "draft" | "ordered" | "confirmed" | "in_production" | "ready" | "loading" | "shipped" | "completed" | "canceled";
-        /** @enum {string} */
+        /**
+         * @description Kind of defect of a piece.
+         * @enum {string}
+         */
         DefectKind: "knots" | "wane" | "blue_stain" | "mould" | "checks" | "bow" | "twist" | "rot" | "dimension" | "treatment";
         /**
          * @description ISO 8601 week.
          * @example 2026-W48
          */
         IsoWeek: string;
+        /** @description ISO week, or null if it is open. */
         IsoWeekOrNull: components["schemas"]["IsoWeek"] | null;
+        /** @description Volume in m3, or null if it is unknown. */
         VolumeOrNull: components["schemas"]["Volume"] | null;
         /** @description A row of the list of supplies. */
         SupplySummary: {
@@ -5679,6 +5774,7 @@ export interface components {
         };
         /** @description Total number of matches; only in the first page. Null if more than 10,000 documents match, or, for a word with punctuation such as `D-2026`, have its parts. */
         DocumentTotal: number | null;
+        /** @description Page of supplies. */
         SupplyList: {
             items: components["schemas"]["SupplySummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -5689,6 +5785,7 @@ export interface components {
          * @example 1.0842
          */
         ExchangeRate: string;
+        /** @description Exchange rate, or null if it is open. */
         ExchangeRateOrNull: components["schemas"]["ExchangeRate"] | null;
         /**
          * @description uc3 and uc4 are impregnation for use class 3 and 4 of EN 335.
@@ -5722,11 +5819,19 @@ export interface components {
             /** @description Ascending, each length once. */
             items: components["schemas"]["CountedLength"][];
         };
+        /** @description Mixed lengths of a pack: a range, or several lengths with their counts. */
         LengthMix: components["schemas"]["LengthRange"] | components["schemas"]["SeveralLengths"];
+        /** @description Mixed lengths, or null if all pieces have one length. */
         LengthMixOrNull: components["schemas"]["LengthMix"] | null;
-        /** @enum {string} */
+        /**
+         * @description Packaging of a pack.
+         * @enum {string}
+         */
         Packaging: "loose" | "strapped" | "stickered" | "foil";
-        /** @enum {string} */
+        /**
+         * @description Category of products in the portal.
+         * @enum {string}
+         */
         ProductCategory: "softwood_boards" | "softwood_poles" | "constructions";
         /** @description Specification of wood. Boards have thickness, width and length; poles a top diameter, length and, for a truncated cone, a taper. */
         Specification: {
@@ -5762,6 +5867,7 @@ export interface components {
             hs_code: string | null;
             density_kg_m3: number;
         };
+        /** @description Specification of wood, or null if a product says it. */
         SpecificationOrNull: components["schemas"]["Specification"] | null;
         /**
          * @description An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
@@ -5780,6 +5886,7 @@ export interface components {
          * @example 0.385
          */
         Price: string;
+        /** @description Price per unit, or null if it is open. */
         PriceOrNull: components["schemas"]["Price"] | null;
         /** @description A remark on the wood, printed under its line. */
         LineRemark: string | null;
@@ -5789,6 +5896,7 @@ export interface components {
          * @example 0
          */
         PartQuantity: string;
+        /** @description Quantity, which may be zero, or null if it is unknown. */
         PartQuantityOrNull: components["schemas"]["PartQuantity"] | null;
         /** @description A line of wood that is bought. What the mill confirms and what is ready are filled in later. */
         SupplyLineWrite: {
@@ -6024,8 +6132,20 @@ export interface components {
                 m3: components["schemas"]["Volume"];
             };
         };
+        /** @description An inspection report of the supply is not approved. A completion leaves it open with `keep_open_reports`. */
+        OpenReportNeed: {
+            /** @constant */
+            code: "report_open";
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                /** @description Number of the report. */
+                number: string;
+            };
+        };
         /** @description A missing requirement of a step of the supply. */
-        SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"] | components["schemas"]["AllocationsNeed"] | components["schemas"]["StockNeed"];
+        SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"] | components["schemas"]["AllocationsNeed"] | components["schemas"]["StockNeed"] | components["schemas"]["OpenReportNeed"];
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
         SupplyTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["SupplyStatus"];
@@ -6129,6 +6249,7 @@ export interface components {
             /** @description Wood that deals lost in this save or step; only in its response. */
             cuts?: components["schemas"]["WoodCut"][];
         };
+        /** @description Totals of all supplies that match a filter. */
         SupplyTotals: {
             count: number;
             /** @description Confirmed volume, where nothing is confirmed the ordered one. The amount is for this volume. */
@@ -6169,6 +6290,7 @@ export interface components {
             certification: components["schemas"]["Certification"];
             remark: components["schemas"]["LineRemark"];
         };
+        /** @description Percentage, or null if it is not entered. */
         PercentOrNull: components["schemas"]["Percent"] | null;
         /**
          * @description Origin of today's price. It is the price list's FCA price of the client's company or country, the last price agreed with the client under the same Incoterms rule, or the last price paid to the mill.
@@ -6234,12 +6356,18 @@ export interface components {
              * @default false
              */
             release_allocations: boolean;
+            /**
+             * @description True to complete a supply whose inspection reports are not all approved. They can still be submitted and approved.
+             * @default false
+             */
+            keep_open_reports: boolean;
         };
         /**
          * @description The mill's number of the pack. It is unique within a supply, regardless of capitals.
          * @example A-1203
          */
         PackNumber: string;
+        /** @description Barcode of a pack: letters, digits, dots, slashes and hyphens. */
         Barcode: string;
         /** @description Unique in all packs and stock, regardless of capitals. */
         PackBarcodeOrNull: components["schemas"]["Barcode"] | null;
@@ -6370,6 +6498,7 @@ export interface components {
             product_name: string | null;
             specification: components["schemas"]["Specification"];
         };
+        /** @description Page of packs. */
         PackList: {
             items: components["schemas"]["PackSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -6427,13 +6556,16 @@ export interface components {
             tally: components["schemas"]["Tally"];
             kg: components["schemas"]["PackKgOrNull"];
         };
+        /** @description Packs that a pack is split into. */
         PackSplit: {
             /** @description Together they have every piece of the pack once. */
             parts: components["schemas"]["NewPack"][];
         };
+        /** @description All records that name a pack. */
         PackRecordList: {
             items: components["schemas"]["PackRecord"][];
         };
+        /** @description All packs that a pack can be merged with. */
         MergeablePackList: {
             items: components["schemas"]["Pack"][];
         };
@@ -6465,7 +6597,10 @@ export interface components {
             /** @description Null if the volume of a pack is unknown. */
             packs: components["schemas"]["Packs"] | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Status of a deal, in the order of its workflow.
+         * @enum {string}
+         */
         DealStatus: "draft" | "order_confirmation" | "confirmed" | "loading" | "shipped" | "delivered" | "completed" | "canceled";
         /** @description A deal beside its allocations. */
         CoverDeal: {
@@ -6686,7 +6821,10 @@ export interface components {
             supply: string;
             ordered_on: components["schemas"]["Day"];
         };
-        /** @enum {string} */
+        /**
+         * @description Reason why a sawmill does not fit the wood of a purchase.
+         * @enum {string}
+         */
         SawmillMismatch: "wood_not_sawn" | "profile_not_made" | "no_certificate" | "certificate_over";
         /** @description How well a mill suits a line: what it was last paid, and what speaks against it. */
         SawmillOffer: {
@@ -6826,6 +6964,7 @@ export interface components {
             /** @description All of them or none. Wood that one of them releases is available to the others, in any order. */
             allocations: components["schemas"]["AllocationWrite"][];
         };
+        /** @description Stored allocations of a change. */
         AllocationList: {
             items: components["schemas"]["Allocation"][];
         };
@@ -6834,7 +6973,10 @@ export interface components {
          * @enum {string}
          */
         CargoStatus: "planned" | "booked" | "loading" | "sealed" | "in_transit" | "arrived" | "delivered" | "closed" | "canceled";
-        /** @enum {string} */
+        /**
+         * @description Transport unit: a container or a truck.
+         * @enum {string}
+         */
         CargoKind: "container" | "truck";
         /**
          * @description UN/LOCODE.
@@ -6846,6 +6988,7 @@ export interface components {
          * @enum {string}
          */
         ContainerType: "20DC" | "40DC" | "40HC";
+        /** @description Days that a document is late; null if it is not late. */
         LateDays: number | null;
         /** @description A record by its id and the name or number that users know it by. */
         NamedRecord: {
@@ -6853,7 +6996,10 @@ export interface components {
             /** @description The name of a company, the number of a document. */
             name: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Limit of a load that is reached first: weight or space.
+         * @enum {string}
+         */
         CargoBinding: "weight" | "space";
         /** @description A row of the list of cargo. */
         CargoSummary: {
@@ -6902,6 +7048,7 @@ export interface components {
             missing_documents: number | null;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Page of cargo. */
         CargoList: {
             items: components["schemas"]["CargoSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -7214,7 +7361,10 @@ export interface components {
                 departure: components["schemas"]["Day"];
             };
         };
-        /** @enum {string} */
+        /**
+         * @description Field of a cargo that a user can edit.
+         * @enum {string}
+         */
         CargoField: "kind" | "container_type" | "container_number" | "seal_number" | "tare_kg" | "max_gross_kg" | "truck_plate" | "trailer_plate" | "driver" | "carrier" | "forwarder" | "booking_number" | "bill_of_lading" | "vessel" | "voyage" | "port_of_loading" | "port_of_discharge" | "cut_off" | "etd" | "eta" | "atd" | "ata" | "vgm_kg" | "vgm_method" | "vgm_date" | "currency" | "exchange_rate" | "freight" | "actual_freight" | "free_days" | "documents" | "stowage" | "notes" | "lines";
         /** @description A field that the step requires and that is empty or wrong. */
         CargoFieldNeed: {
@@ -7367,6 +7517,7 @@ export interface components {
             editable_fields: components["schemas"]["CargoField"][];
             transitions: components["schemas"]["CargoTransition"][];
         };
+        /** @description Unsaved input of a cargo, to compute its figures, transitions and warnings. */
         CargoPreviewRequest: {
             /** @description The saved cargo it belongs to, or null for a new one. */
             id: components["schemas"]["UuidOrNull"];
@@ -7455,6 +7606,7 @@ export interface components {
             is_corrected: boolean;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Report, by its number. */
         ReportRef: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -7470,6 +7622,7 @@ export interface components {
             accepted_m3: components["schemas"]["Volume"];
             rejected_m3: components["schemas"]["Volume"];
         };
+        /** @description Page of supply inspection reports. */
         SupplyReportList: {
             items: components["schemas"]["SupplyReportSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -7534,7 +7687,10 @@ export interface components {
             /** @description Why it is rejected, required before the report is submitted. */
             reason: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Result of a check. A defect has a remark.
+         * @enum {string}
+         */
         CheckState: "ok" | "defect" | "not_applicable";
         /** @description A point of a checklist. */
         Check: {
@@ -7543,6 +7699,7 @@ export interface components {
             /** @description Description of a defect, required before the report is submitted. */
             remark: string | null;
         };
+        /** @description Checks of packs in a supply inspection report. */
         SupplyReportChecks: {
             pack_marks: components["schemas"]["Check"];
             strapping: components["schemas"]["Check"];
@@ -7562,6 +7719,7 @@ export interface components {
             kind: components["schemas"]["PhotoKind"];
             caption: string | null;
         };
+        /** @description Photos of a report. */
         ReportPhotos: components["schemas"]["ReportPhoto"][];
         /** @description A new report, under an id that the device created: sending it twice creates one report. */
         SupplyReportCreate: {
@@ -7710,7 +7868,10 @@ export interface components {
             volume_m3: components["schemas"]["Volume"];
             figures: components["schemas"]["InspectedFigures"];
         };
-        /** @enum {string} */
+        /**
+         * @description Field of a supply inspection report that a user can edit.
+         * @enum {string}
+         */
         SupplyReportField: "supply_id" | "inspected_on" | "place" | "coordinates" | "lines" | "scanned_packs" | "checks" | "photos" | "verdict" | "remarks";
         /** @description A field to fill in. With `pack_line`, the report lacks the line of a rejected pack. */
         SupplyReportFieldNeed: {
@@ -7799,6 +7960,7 @@ export interface components {
              */
             override: boolean;
         };
+        /** @description Page of supplies that can be inspected. */
         InspectableSupplyList: {
             items: components["schemas"]["InspectableSupply"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -7813,6 +7975,7 @@ export interface components {
             seal_number: string | null;
             differs: boolean;
         };
+        /** @description Page of container inspection reports. */
         CargoReportList: {
             items: components["schemas"]["CargoReportSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -7972,7 +8135,10 @@ export interface components {
             counted_pcs: number | null;
             difference: components["schemas"]["CountDifference"];
         };
-        /** @enum {string} */
+        /**
+         * @description Field of a container inspection report that a user can edit.
+         * @enum {string}
+         */
         CargoReportField: "cargo_id" | "started_at" | "ended_at" | "place" | "coordinates" | "weather" | "checks" | "lines" | "scanned_packs" | "moisture_readings" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "photos" | "verdict" | "remarks";
         /** @description Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect, a count that differs from the plan, or scanned packs that differ from the listed ones. */
         CargoReportFieldNeed: {
@@ -8050,6 +8216,7 @@ export interface components {
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
         };
+        /** @description Page of cargo that can be inspected. */
         InspectableCargoList: {
             items: components["schemas"]["InspectableCargo"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -8064,6 +8231,7 @@ export interface components {
             specification: components["schemas"]["Specification"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Page of products. */
         ProductList: {
             items: components["schemas"]["Product"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -8154,7 +8322,10 @@ export interface components {
             /** @description Active prices that are valid now or later. */
             prices: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Field of a product that a user can edit.
+         * @enum {string}
+         */
         ProductField: "name" | "status" | "wood" | "profile" | "quality" | "treatment" | "treatment_color" | "color" | "thickness_mm" | "width_mm" | "length_mm" | "lengths" | "diameter_mm" | "taper_mm_per_m" | "humidity_percent" | "packaging" | "pcs_per_pack" | "m3_per_pack" | "pack_width_mm" | "pack_height_mm" | "group" | "category" | "certification" | "hs_code" | "density_kg_m3";
         /** @description A product with its uses, which lock the fields that distinguish it from others. */
         ProductRecord: components["schemas"]["RecordHead"] & components["schemas"]["ProductFields"] & {
@@ -8286,6 +8457,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             updated_by: components["schemas"]["PersonRefOrNull"];
         } & components["schemas"]["PriceTerms"];
+        /** @description Page of prices. */
         PriceEntryList: {
             items: components["schemas"]["PriceEntry"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -8350,13 +8522,17 @@ export interface components {
             /** @description True if the price that applies hides the product. */
             hidden: boolean;
         };
+        /** @description Page of the prices that apply to a company on a day. */
         CompanyPriceList: {
             day: components["schemas"]["Day"];
             items: components["schemas"]["CompanyPrice"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of change in the history of a price.
+         * @enum {string}
+         */
         PriceChangeKind: "added" | "changed" | "switched_on" | "switched_off" | "ended" | "removed";
         /** @description A change of a price, with its author. */
         PriceChangeEntry: {
@@ -8375,6 +8551,7 @@ export interface components {
             /** @description Null for a removed price. */
             after: components["schemas"]["PriceTerms"] | null;
         };
+        /** @description Changes of prices, newest first. */
         PriceChangeList: {
             items: components["schemas"]["PriceChangeEntry"][];
         };
@@ -8403,6 +8580,7 @@ export interface components {
             /** @description Null for a removed transport rate. */
             after: components["schemas"]["PriceOrNull"];
         };
+        /** @description All changes of service prices and transport tariffs. */
         RateChangeList: {
             items: components["schemas"]["RateChange"][];
         };
@@ -8421,6 +8599,7 @@ export interface components {
             /** @description When all of them were taken back. */
             undone_at: components["schemas"]["TimestampOrNull"];
         };
+        /** @description Page of imported price lists. */
         PriceImportList: {
             items: components["schemas"]["PriceImport"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -8459,8 +8638,12 @@ export interface components {
             list: components["schemas"]["PriceListName"];
             rows: components["schemas"]["ImportedPrice"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Result of a row of an imported price list or stock sheet.
+         * @enum {string}
+         */
         ImportOutcome: "new" | "changed" | "same" | "refused";
+        /** @description Days on which a price is valid. */
         PriceDays: {
             from: components["schemas"]["Day"];
             /** @description The last day; null if no end is set. */
@@ -8471,7 +8654,10 @@ export interface components {
          * @enum {string}
          */
         ImportAlert: "zero_price" | "big_change";
-        /** @enum {string} */
+        /**
+         * @description Reason why a row of an imported price list is refused.
+         * @enum {string}
+         */
         ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice" | "changed_since" | "unconfirmed" | "neighbour_unconfirmed";
         /** @description Effect of a row of a price sheet, or the reason why it is refused. */
         ImportedRow: {
@@ -8552,6 +8738,7 @@ export interface components {
             /** @description Prices that stay as they are. They can be taken back later, once the reason is gone. */
             kept: components["schemas"]["KeptPrice"][];
         };
+        /** @description New terms of a price. */
         PriceChange: {
             /** @description Euro per unit. Null for a row that only hides the product. */
             price: components["schemas"]["PriceOrNull"];
@@ -8581,9 +8768,11 @@ export interface components {
             price: components["schemas"]["Price"];
             may_edit: boolean;
         };
+        /** @description Prices of all services. */
         ServicePriceList: {
             items: components["schemas"]["ServicePrice"][];
         };
+        /** @description Price of a service in EUR per m3, as a user writes it. */
         ServicePriceWrite: {
             price: components["schemas"]["Price"];
         };
@@ -8597,9 +8786,11 @@ export interface components {
             amount: components["schemas"]["PositiveAmount"];
             may_edit: boolean;
         };
+        /** @description All transport tariffs. */
         TariffList: {
             items: components["schemas"]["Tariff"][];
         };
+        /** @description Transport tariff in EUR per truck, as a user writes it. */
         TariffWrite: {
             location: components["schemas"]["StockLocation"];
             country: components["schemas"]["Country"];
@@ -8682,6 +8873,7 @@ export interface components {
             has_more: boolean;
             items: components["schemas"]["ReceivableLine"][];
         };
+        /** @description Reason of a change of stock, as a user writes it. */
         StockReason: string;
         /**
          * @description Why a pack leaves the stock. Wood that was received by `mistake` is at the mill again. A pack that was `lost`, damaged or sold elsewhere stays counted as received and keeps its pieces.
@@ -8722,7 +8914,10 @@ export interface components {
             is_blocked: boolean;
             note: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Reason why a row of a stock sheet is refused.
+         * @enum {string}
+         */
         StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "completed_supply" | "other_supply" | "on_mill_list" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "not_inspected" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
         /** @description Effect of a row of a stock sheet, or the reason why it is refused. */
         JudgedStockRow: {
@@ -8774,6 +8969,7 @@ export interface components {
             undone_at: components["schemas"]["TimestampOrNull"];
             undone_by: components["schemas"]["PersonRefOrNull"];
         };
+        /** @description The last imported stock sheets. */
         StockSheetList: {
             items: components["schemas"]["StockSheet"][];
         };
@@ -8822,6 +9018,7 @@ export interface components {
             /** @description Open offers of this pack to companies in the user's scope. */
             offers: number;
         };
+        /** @description Page of packs in stock. */
         LotList: {
             items: components["schemas"]["Lot"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -8846,7 +9043,10 @@ export interface components {
         ReceivedLots: {
             items: components["schemas"]["Lot"][];
         };
-        /** @enum {string} */
+        /**
+         * @description Action on packs in stock: block, release or move.
+         * @enum {string}
+         */
         LotAction: "block" | "release" | "move";
         /** @description One action on several packs: all of them or none. `location` is required by `move` only. */
         LotsChange: {
@@ -8856,6 +9056,7 @@ export interface components {
             location: components["schemas"]["StockLocation"] | null;
             reason: components["schemas"]["StockReason"];
         };
+        /** @description Counted pieces of a pack in stock, with a reason. */
         LotCorrection: {
             /** @description Counted pieces. Zero takes the pack out of stock; others bring a removed pack back. */
             pcs: number;
@@ -8863,7 +9064,10 @@ export interface components {
             removal?: components["schemas"]["LotRemoval"] | null;
             reason: components["schemas"]["StockReason"];
         };
-        /** @enum {string} */
+        /**
+         * @description Kind of change in the history of a pack in stock.
+         * @enum {string}
+         */
         LotChangeKind: "received" | "corrected" | "lost" | "blocked" | "released" | "moved" | "taken_back";
         /** @description A change of a pack in stock, with its author. */
         LotChange: {
@@ -8877,6 +9081,7 @@ export interface components {
             location_after: components["schemas"]["StockLocation"];
             reason: string | null;
         };
+        /** @description All changes of a pack in stock. */
         LotChangeList: {
             items: components["schemas"]["LotChange"][];
         };
@@ -8916,6 +9121,7 @@ export interface components {
             /** @description Volume by which the delivered price is computed, of the wood in the truck or of a truck full of this wood. */
             truck_m3: components["schemas"]["Volume"];
         };
+        /** @description Page of products in stock. */
         StockProductList: {
             items: components["schemas"]["StockProduct"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -8970,13 +9176,17 @@ export interface components {
             packs: components["schemas"]["StockPack"][];
             is_more: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description State of quotations in a list filter.
+         * @enum {string}
+         */
         QuotationFilter: "open" | "changed" | "expired" | "accepted" | "declined";
         /**
          * @description Kind of a margin. `planned` uses the deal's planned prices, `expected` the supply's price and rate for bought wood, `actual` the loaded wood.
          * @enum {string}
          */
         MarginKind: "planned" | "expected" | "actual";
+        /** @description Number of a quotation of its deal, from one. */
         QuotationNumber: number;
         /**
          * @description `open`: the client can answer until the end of the last day. `changed`: the deal has other terms than the quotation. `closed`: the order confirmation was issued, or the deal was canceled, without an answer. `superseded`: a later quotation replaced it.
@@ -9030,6 +9240,7 @@ export interface components {
             quotation: components["schemas"]["DealQuotation"] | null;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Page of deals. */
         DealList: {
             items: components["schemas"]["DealSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -9103,6 +9314,7 @@ export interface components {
             kind: "percent" | "amount";
             value: components["schemas"]["SignedAmount"];
         };
+        /** @description Discount of a line, or null for none. */
         LineDiscountOrNull: components["schemas"]["LineDiscount"] | null;
         /** @description A line of wood that is sold. It names a product or has a specification of its own. */
         DealLineWrite: {
@@ -9464,6 +9676,7 @@ export interface components {
             /** @description Probable mistakes, as long as they are true, for users who may edit the deal. Rate and prices are compared with other deals until the deal is confirmed. */
             warnings: components["schemas"]["DealWarning"][];
         };
+        /** @description Totals of all deals that match a filter. */
         DealTotals: {
             count: number;
             volume_m3: components["schemas"]["Volume"];
@@ -9566,8 +9779,12 @@ export interface components {
             /** @description The text of the transfer. */
             reference?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Answer of the client to a quotation.
+         * @enum {string}
+         */
         QuotationAnswer: "accepted" | "declined";
+        /** @description File of a deal that its quotation shows to the client. */
         QuotationAttachment: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -9598,6 +9815,7 @@ export interface components {
             /** @description True if the user may record the client's answer now. */
             can_answer: boolean;
         };
+        /** @description All quotations of a deal. */
         QuotationList: {
             items: components["schemas"]["Quotation"][];
         };
@@ -9606,8 +9824,11 @@ export interface components {
             /** @description The last day on which the client can accept. */
             valid_until: components["schemas"]["Day"];
         };
+        /** @description Number of a revision or quotation in a path, from one. */
         RevisionNumber: string;
+        /** @description Name of the person who answers for the client. */
         QuotationPersonName: string;
+        /** @description Reason of the client for its answer, or null for none. */
         QuotationReason: string | null;
         /** @description The client's answer as a user records it, with the message that proves it. */
         QuotationAnswerWrite: {
@@ -9628,6 +9849,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceStatus: "issued" | "credited";
+        /** @description Client that a paper is printed for. */
         PaperClient: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -9637,6 +9859,7 @@ export interface components {
          * @enum {string}
          */
         VatRule: "home" | "intra_community" | "export" | "reverse_charge";
+        /** @description Invoice, by its number. */
         InvoiceRef: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -9745,6 +9968,7 @@ export interface components {
             /** @description Barcodes of packs from the yard, and the mill's numbers of others; absent if none is named. */
             pack_marks?: string[];
         };
+        /** @description Charge of a deal, as invoiced. */
         InvoicedCharge: {
             charge: components["schemas"]["Charge"];
             amount: components["schemas"]["Amount"];
@@ -9776,6 +10000,7 @@ export interface components {
             /** @description Requirements of issuing it that are not met. */
             missing: components["schemas"]["InvoiceNeed"][];
         };
+        /** @description Page of invoices and credit notes. */
         InvoiceList: {
             items: components["schemas"]["Invoice"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -9804,16 +10029,19 @@ export interface components {
             amount: components["schemas"]["Amount"];
             vat_rate: components["schemas"]["Percent"];
         };
+        /** @description Page of invoiced lines. */
         InvoicedLineList: {
             items: components["schemas"]["InvoicedLine"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description Reason of a credit note */
         InvoiceReason: string;
         /** @description Why the invoice is canceled, as printed on the credit note. */
         InvoiceCreditWrite: {
             reason: components["schemas"]["InvoiceReason"];
         };
+        /** @description Token of the link to a quotation. */
         QuotationToken: string;
         /** @description The token of the link in the quotation's email. */
         QuotationLinkRequest: {
@@ -9893,6 +10121,7 @@ export interface components {
             /** @description Rectangles, the nearest last. Positions are measured from the left and from the top. */
             shapes: components["schemas"]["PaperShape"][];
         };
+        /** @description Column of a printed table. */
         PaperColumn: {
             title: string;
             /**
@@ -9901,11 +10130,13 @@ export interface components {
              */
             align: "start" | "end";
         };
+        /** @description Cell of a printed table. */
         PaperCell: {
             text: string;
             /** @description Further lines in small print. */
             notes: string[];
         };
+        /** @description Row of a printed table. */
         PaperRow: {
             /** @description One for each column. */
             cells: components["schemas"]["PaperCell"][];
@@ -10035,10 +10266,12 @@ export interface components {
             /** @description Differences to the terms that were valid before; of an open or sent revision, to the document's present terms. */
             differences: components["schemas"]["FieldChange"][];
         };
+        /** @description All revisions of a document. */
         RevisionList: {
             /** @description All revisions, newest first. */
             items: components["schemas"]["RevisionSummary"][];
         };
+        /** @description Request for a new revision of a document. */
         RevisionOpen: {
             reason: string;
             /** @description A withdrawn revision whose terms and lines it starts with, for example after a counter-offer. Without it, it starts with the document's. */
@@ -10051,7 +10284,10 @@ export interface components {
             usual: components["schemas"]["Day"];
             last: components["schemas"]["Day"];
         };
-        /** @enum {string} */
+        /**
+         * @description Transition of a revision.
+         * @enum {string}
+         */
         RevisionStep: "sent" | "agreed" | "withdrawn";
         /** @description A missing requirement of a step of a revision. The codes of a deal, and `difference` for a revision that changes nothing. */
         DealRevisionNeed: {
@@ -10156,6 +10392,7 @@ export interface components {
             transitions: components["schemas"]["DealRevisionTransition"][];
             warnings: components["schemas"]["DealWarning"][];
         };
+        /** @description Transition of the open revision of a deal. */
         RevisionTransitionRequest: {
             to: components["schemas"]["RevisionStep"];
             /** @description Required to withdraw, and for an override. */
@@ -10260,6 +10497,7 @@ export interface components {
             /** @description A file of the document, such as the email. */
             attachment_id: components["schemas"]["UuidOrNull"];
         };
+        /** @description Transition of the open revision of a supply. */
         SupplyRevisionTransitionRequest: {
             to: components["schemas"]["RevisionStep"];
             /** @description Required to withdraw. */
@@ -10472,6 +10710,7 @@ export interface components {
             /** @description True if the truck then has no room for another pack. */
             fills: boolean;
         };
+        /** @description Products that a basket could be filled up with. */
         BasketSuggestions: {
             items: components["schemas"]["BasketSuggestion"][];
         };
@@ -10520,6 +10759,7 @@ export interface components {
             /** @description Actions that the user can take now. */
             transitions: components["schemas"]["OfferStatus"][];
         };
+        /** @description Page of offers. */
         OfferList: {
             items: components["schemas"]["Offer"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -10655,6 +10895,7 @@ export interface components {
             contact: string | null;
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description Page of orders. */
         OrderList: {
             items: components["schemas"]["OrderSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -10766,9 +11007,12 @@ export interface components {
             /** @description True for a client, until `answer_until` is over. */
             can_answer: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description Field of an order that a user can edit.
+         * @enum {string}
+         */
         OrderField: "company_id" | "address_id" | "incoterms" | "delivery_week" | "trucks" | "customer_reference" | "additional_information" | "invoice";
-        /** @description Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`). */
+        /** @description Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products in the reader’s language), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`). */
         OrderNeed: {
             /** @enum {string} */
             code: "address" | "delivery_week" | "one_truck" | "within_truck" | "price_of_today" | "wood_there" | "within_reservation" | "linked_client" | "sale_manager" | "company_not_blocked" | "client_not_blocked" | "within_credit_limit" | "nothing_departed" | "nothing_invoiced";
@@ -10941,6 +11185,7 @@ export interface components {
             amount: components["schemas"]["AmountOrNull"];
             amount_eur: components["schemas"]["AmountOrNull"];
         };
+        /** @description Page of traded lines. */
         TradedLineList: {
             items: components["schemas"]["TradedLine"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -11036,11 +11281,13 @@ export interface components {
             rate: components["schemas"]["ExchangeRate"];
             source: components["schemas"]["RateSource"];
         };
+        /** @description Exchange rates of one day. */
         ExchangeRateDay: {
             day: components["schemas"]["Day"];
             /** @description At most one per currency, in the order of the currencies. Weekends and holidays have none. */
             rates: components["schemas"]["DailyRate"][];
         };
+        /** @description Page of days with exchange rates, newest first. */
         ExchangeRateList: {
             /** @description Days with rates, newest first. */
             items: components["schemas"]["ExchangeRateDay"][];
@@ -11320,7 +11567,10 @@ export interface components {
             };
             list: components["schemas"]["DashboardList"];
         };
-        /** @enum {string} */
+        /**
+         * @description Unit of a key figure: a number of records, m3, EUR, percent, EUR per m3 or days.
+         * @enum {string}
+         */
         FigureUnit: "count" | "m3" | "eur" | "percent" | "eur_m3" | "days";
         /** @description The figures of a dashboard, each beside the preceding period. */
         DashboardFigures: {
@@ -11335,7 +11585,10 @@ export interface components {
                 before: components["schemas"]["FigureSide"] | null;
             })[];
         };
-        /** @enum {string} */
+        /**
+         * @description Chart of the deal dashboard.
+         * @enum {string}
+         */
         DealChartCode: "weeks" | "margin" | "clients";
         /** @description One value of a chart, and the list of the records that it is computed from. `from` and `to` are the days of a bar of the timeline. */
         ChartPoint: {
@@ -11379,11 +11632,20 @@ export interface components {
             /** @description Timeline only: number of cargos past their ETD that have not left, drawn or not. */
             past_etd?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Chart of the supply dashboard.
+         * @enum {string}
+         */
         SupplyChartCode: "long" | "mills" | "prices" | "defects";
-        /** @enum {string} */
+        /**
+         * @description Chart of the cargo dashboard.
+         * @enum {string}
+         */
         CargoChartCode: "timeline" | "fill" | "freight" | "delay";
-        /** @enum {string} */
+        /**
+         * @description Kind of record that the search finds.
+         * @enum {string}
+         */
         SearchKind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report" | "client" | "sawmill" | "pack";
         /** @description A record that a search finds. */
         SearchHit: {
@@ -11424,19 +11686,23 @@ export interface components {
             /** @description Documents whose numbers the text has after `#` and which the reader may open; absent if there are none. */
             documents?: components["schemas"]["QuotedDocument"][];
         };
+        /** @description Page of the comments on a record, newest first. */
         CommentList: {
             items: components["schemas"]["Comment"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /** @description Text of a comment, as a user writes it. */
         CommentWrite: {
             text: string;
         };
+        /** @description Person who can read the comments on a record and be mentioned there. */
         CommentReader: {
             id: components["schemas"]["Uuid"];
             name: string;
             role: components["schemas"]["Role"];
         };
+        /** @description Record whose number a comment can quote. */
         QuotableNumber: {
             /** @enum {string} */
             kind: "pack" | "deal" | "supply" | "cargo" | "supply_report" | "cargo_report";
@@ -11469,6 +11735,7 @@ export interface components {
             to: string;
             reason: string;
         };
+        /** @description Answer to a request for an override. */
         OverrideAnswer: {
             reason: string;
         };
@@ -11477,6 +11744,7 @@ export interface components {
          * @enum {string}
          */
         AttachmentKind: "client" | "internal" | "purchase";
+        /** @description File that is attached to a record. */
         Attachment: {
             id: components["schemas"]["Uuid"];
             kind: components["schemas"]["AttachmentKind"];
@@ -11490,6 +11758,7 @@ export interface components {
             created_by: components["schemas"]["PersonRef"];
             can_remove: boolean;
         };
+        /** @description File to attach to a record. */
         AttachmentUpload: {
             /**
              * Format: uuid

@@ -36,6 +36,9 @@ export const vRecordKind = v.picklist([
     'product'
 ]);
 
+/**
+ * Setting that a user can edit.
+ */
 export const vSettingsField = v.picklist([
     'name',
     'address',
@@ -58,10 +61,16 @@ export const vSettingsField = v.picklist([
     'paper_texts'
 ]);
 
+/**
+ * State of a server that answers.
+ */
 export const vHealth = v.object({
     status: v.picklist(['ok'])
 });
 
+/**
+ * Code of an error, for programs.
+ */
 export const vProblemCode = v.picklist([
     'validation',
     'malformed',
@@ -85,6 +94,9 @@ export const vProblemCode = v.picklist([
     'internal'
 ]);
 
+/**
+ * Code of an error of a field, for programs.
+ */
 export const vFieldErrorCode = v.picklist([
     'required',
     'wrong_format',
@@ -233,6 +245,9 @@ export const vNeed = v.object({
  */
 export const vVersion = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2147483647));
 
+/**
+ * Id of a record or of a part of it.
+ */
 export const vUuid = v.pipe(v.string(), v.uuid());
 
 /**
@@ -264,11 +279,17 @@ export const vProblem = v.object({
     request_id: v.optional(v.string())
 });
 
+/**
+ * Email and password of a login.
+ */
 export const vCredentials = v.strictObject({
     email: v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254)),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
+/**
+ * Role of a user, which decides screens and permissions.
+ */
 export const vRole = v.picklist([
     'sale_manager',
     'purchase_manager',
@@ -336,6 +357,9 @@ export const vNotificationLink = v.object({
     id: vUuid
 });
 
+/**
+ * Link of a notification, or null for none.
+ */
 export const vNotificationLinkOrNull = v.nullable(vNotificationLink);
 
 /**
@@ -350,6 +374,9 @@ export const vNotification = v.object({
     record: vNotificationLinkOrNull
 });
 
+/**
+ * Email address of an account.
+ */
 export const vEmail = v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254));
 
 /**
@@ -359,6 +386,9 @@ export const vEmailOnly = v.strictObject({
     email: vEmail
 });
 
+/**
+ * Password of 12 characters or more.
+ */
 export const vNewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
@@ -369,6 +399,9 @@ export const vPasswordByLink = v.strictObject({
     password: vNewPassword
 });
 
+/**
+ * Token of a mailed link that sets a password.
+ */
 export const vPasswordLink = v.strictObject({
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
@@ -380,6 +413,9 @@ export const vLinkHolder = v.object({
     language: vLanguage
 });
 
+/**
+ * Name of a company, as registered.
+ */
 export const vCompanyName = v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
@@ -392,8 +428,14 @@ export const vCountry = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
  */
 export const vVatCode = v.nullable(v.pipe(v.string(), v.maxLength(30), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
+/**
+ * First or last name of a person.
+ */
 export const vNamePart = v.pipe(v.string(), v.minLength(1), v.maxLength(80), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
+/**
+ * Phone number: digits, spaces and `+ ( ) . / -`. Null if it is not entered.
+ */
 export const vPhone = v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/)));
 
 /**
@@ -412,6 +454,9 @@ export const vSignUp = v.strictObject({
     language: vLanguage
 });
 
+/**
+ * Name and email address of a recipient.
+ */
 export const vMailAddress = v.strictObject({
     name: v.pipe(v.string(), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     email: v.pipe(v.string(), v.email(), v.maxLength(254))
@@ -435,6 +480,9 @@ export const vDemoMail = v.object({
     created_at: vTimestamp
 });
 
+/**
+ * Emails that a demo keeps instead of sending them.
+ */
 export const vDemoMailList = v.object({
     has_more: v.boolean(),
     items: v.array(vDemoMail)
@@ -457,8 +505,14 @@ export const vCompanyContact = v.object({
     phone: v.nullable(v.string())
 });
 
+/**
+ * Country, or null if it is not entered.
+ */
 export const vCountryOrNull = v.nullable(vCountry);
 
+/**
+ * Fields of the profile that users edit themselves.
+ */
 export const vOwnProfileFields = v.object({
     first_name: vNamePart,
     last_name: vNamePart,
@@ -480,6 +534,9 @@ export const vOwnProfile = v.intersect([v.object({
         contact: v.nullable(vCompanyContact)
     }), vOwnProfileFields]);
 
+/**
+ * Own profile, as a user writes it.
+ */
 export const vOwnProfileWrite = v.strictObject({
     first_name: vNamePart,
     last_name: vNamePart,
@@ -509,6 +566,9 @@ export const vOwnSession = v.object({
     is_current: v.boolean()
 });
 
+/**
+ * Sessions of a user.
+ */
 export const vOwnSessionList = v.object({
     items: v.array(vOwnSession)
 });
@@ -521,6 +581,9 @@ export const vPersonRef = v.object({
     name: v.string()
 });
 
+/**
+ * Person, or null for none.
+ */
 export const vPersonRefOrNull = v.nullable(vPersonRef);
 
 /**
@@ -559,6 +622,9 @@ export const vCursor = v.nullable(v.string());
  */
 export const vTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
+/**
+ * Page of logins.
+ */
 export const vLoginList = v.object({
     items: v.array(vLoginRecord),
     next_cursor: vCursor,
@@ -574,8 +640,14 @@ export const vSeller = v.object({
     address: v.nullable(v.string())
 });
 
+/**
+ * Moment, or null if it has not happened.
+ */
 export const vTimestampOrNull = v.nullable(vTimestamp);
 
+/**
+ * Logo that papers print.
+ */
 export const vLogo = v.object({
     name: v.string(),
     media_type: v.picklist(['image/png', 'image/jpeg']),
@@ -591,6 +663,9 @@ export const vDefaultMail = v.object({
     mail_body: v.string()
 });
 
+/**
+ * Default email of a paper in each language.
+ */
 export const vDefaultMailByLanguage = v.object({
     en: vDefaultMail,
     fr: vDefaultMail,
@@ -651,6 +726,9 @@ export const vHouseCertificate = v.strictObject({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
+/**
+ * Standard text of papers or emails, or null for none.
+ */
 export const vStandardText = v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
 /**
@@ -732,6 +810,9 @@ export const vSettings = v.intersect([v.object({
         default_mails: vDefaultMails
     }), vSettingsFields]);
 
+/**
+ * Settings, as a user writes them.
+ */
 export const vSettingsWrite = v.strictObject({
     name: vCompanyName,
     address: v.nullable(v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -754,10 +835,16 @@ export const vSettingsWrite = v.strictObject({
     paper_texts: vPaperTexts
 });
 
+/**
+ * Image of a new logo.
+ */
 export const vLogoUpload = v.object({
     file: v.pipe(v.string(), v.maxLength(300000))
 });
 
+/**
+ * Kind of entry in the history of a record.
+ */
 export const vActivityKind = v.picklist([
     'created',
     'changed',
@@ -783,6 +870,9 @@ export const vActivityKind = v.picklist([
     'invoice_credited'
 ]);
 
+/**
+ * Change of one field, from one value to another.
+ */
 export const vFieldChange = v.object({
     field: v.string(),
     line: v.nullable(v.pipe(v.number(), v.integer())),
@@ -811,6 +901,9 @@ export const vActivityEntry = v.object({
     copied_from: v.optional(vCopySource)
 });
 
+/**
+ * Page of the history of a record.
+ */
 export const vActivityList = v.object({
     items: v.array(vActivityEntry),
     next_cursor: vCursor,
@@ -831,12 +924,18 @@ export const vCompanyStatus = v.picklist([
     'blocked'
 ]);
 
+/**
+ * Size of a company, which decides its price.
+ */
 export const vCompanySize = v.picklist([
     'small',
     'medium',
     'large'
 ]);
 
+/**
+ * Event from which days of payment are counted.
+ */
 export const vPaymentBase = v.picklist([
     'invoice',
     'departure',
@@ -896,12 +995,18 @@ export const vCompanySummary = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Page of companies.
+ */
 export const vCompanyList = v.object({
     items: v.array(vCompanySummary),
     next_cursor: vCursor,
     total: vTotal
 });
 
+/**
+ * Id, or null for none.
+ */
 export const vUuidOrNull = v.nullable(vUuid);
 
 /**
@@ -909,6 +1014,9 @@ export const vUuidOrNull = v.nullable(vUuid);
  */
 export const vReservationPercent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000));
 
+/**
+ * Fields of a company, as a user writes them.
+ */
 export const vCompanyWrite = v.strictObject({
     name: vCompanyName,
     country: vCountry,
@@ -997,6 +1105,9 @@ export const vCompanyStep = v.object({
     reason_required: v.boolean()
 });
 
+/**
+ * Field of a company that a user can edit.
+ */
 export const vCompanyField = v.picklist([
     'name',
     'country',
@@ -1032,6 +1143,9 @@ export const vCompany = v.intersect([
     })
 ]);
 
+/**
+ * All managers that a company can have.
+ */
 export const vCompanyManagerList = v.object({
     items: v.array(vPersonRef)
 });
@@ -1104,10 +1218,16 @@ export const vAddress = v.intersect([v.object({
         version: vVersion
     }), vAddressFields]);
 
+/**
+ * All addresses of a company.
+ */
 export const vAddressList = v.object({
     items: v.array(vAddress)
 });
 
+/**
+ * Fields of an address, as a user writes them.
+ */
 export const vAddressWrite = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     address: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),
@@ -1147,12 +1267,18 @@ export const vPersonSummary = v.object({
     created_at: vTimestamp
 });
 
+/**
+ * Page of people.
+ */
 export const vPersonList = v.object({
     items: v.array(vPersonSummary),
     next_cursor: vCursor,
     total: vTotal
 });
 
+/**
+ * Fields of a person, as a user writes them.
+ */
 export const vPersonWrite = v.strictObject({
     first_name: vNamePart,
     last_name: vNamePart,
@@ -1200,6 +1326,9 @@ export const vOpenWork = v.object({
     roles: v.array(vRole)
 });
 
+/**
+ * Transition of a person that the user can take now.
+ */
 export const vPersonStep = v.object({
     to: vPersonStatus,
     reason_required: v.boolean()
@@ -1215,6 +1344,9 @@ export const vPersonAct = v.picklist([
     'erase'
 ]);
 
+/**
+ * Field of a person that a user can edit.
+ */
 export const vPersonField = v.picklist([
     'first_name',
     'last_name',
@@ -1256,6 +1388,9 @@ export const vStaffMember = v.object({
     role: vRole
 });
 
+/**
+ * Page of people who can be chosen for a record.
+ */
 export const vStaffList = v.object({
     items: v.array(vStaffMember),
     next_cursor: vCursor,
@@ -1270,8 +1405,14 @@ export const vHandedWork = v.strictObject({
     to_id: vUuid
 });
 
+/**
+ * Open work that is handed over, one entry per kind.
+ */
 export const vHandedWorkList = v.pipe(v.array(vHandedWork), v.maxLength(4));
 
+/**
+ * Activation or deactivation of a person.
+ */
 export const vPersonTransition = v.strictObject({
     to: v.picklist(['active', 'deactivated']),
     reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))),
@@ -1295,6 +1436,9 @@ export const vSlowedLogin = v.object({
     until: vTimestamp
 });
 
+/**
+ * All accounts and addresses whose logins are slowed down after failures.
+ */
 export const vSlowedLoginList = v.object({
     items: v.array(vSlowedLogin)
 });
@@ -1325,6 +1469,9 @@ export const vRecordLink = v.object({
     id: vUuid
 });
 
+/**
+ * Record that can be opened, or null for none.
+ */
 export const vRecordLinkOrNull = v.nullable(vRecordLink);
 
 /**
@@ -1348,6 +1495,9 @@ export const vDoneList = v.object({
     next_cursor: vCursor
 });
 
+/**
+ * Status of a client. A blocked client stops the confirmation of its deals.
+ */
 export const vClientStatus = v.picklist([
     'prospect',
     'active',
@@ -1359,6 +1509,9 @@ export const vClientStatus = v.picklist([
  */
 export const vPositiveAmount = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
 
+/**
+ * Positive amount of money, or null if it is not entered.
+ */
 export const vPositiveAmountOrNull = v.nullable(vPositiveAmount);
 
 /**
@@ -1381,6 +1534,9 @@ export const vClientSummary = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Page of clients.
+ */
 export const vClientList = v.object({
     items: v.array(vClientSummary),
     next_cursor: vCursor,
@@ -1434,6 +1590,9 @@ export const vCertification = v.picklist([
     'pefc_certified'
 ]);
 
+/**
+ * Fields of a client, as a user writes them.
+ */
 export const vClientWrite = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
@@ -1475,6 +1634,9 @@ export const vClientFields = v.object({
     status: vClientStatus
 });
 
+/**
+ * Amount of money, or null if it is unknown.
+ */
 export const vAmountOrNull = v.nullable(vAmount);
 
 /**
@@ -1491,6 +1653,9 @@ export const vClientReceivable = v.object({
  */
 export const vDay = v.pipe(v.string(), v.isoDate(), v.regex(/^(19|20)\d{2}-\d{2}-\d{2}$/));
 
+/**
+ * Day, or null if it is open.
+ */
 export const vDayOrNull = v.nullable(vDay);
 
 /**
@@ -1501,6 +1666,9 @@ export const vSoldInPeriod = v.object({
     margin_eur: vAmount
 });
 
+/**
+ * Field of a client that a user can edit.
+ */
 export const vClientField = v.picklist([
     'name',
     'country',
@@ -1574,6 +1742,9 @@ export const vCertificateState = v.picklist([
     'expired'
 ]);
 
+/**
+ * Form that the wood is worked into.
+ */
 export const vProfile = v.picklist([
     'sawn',
     'planed',
@@ -1613,6 +1784,9 @@ export const vSawmillSummary = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Page of sawmills.
+ */
 export const vSawmillList = v.object({
     items: v.array(vSawmillSummary),
     next_cursor: vCursor,
@@ -1627,6 +1801,9 @@ export const vCoordinates = v.strictObject({
     longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 });
 
+/**
+ * Fields of a sawmill, as a user writes them.
+ */
 export const vSawmillWrite = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     country: vCountry,
@@ -1681,6 +1858,9 @@ export const vSawmillFigures = v.object({
     open_supplies: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * Field of a sawmill that a user can edit.
+ */
 export const vSawmillField = v.picklist([
     'name',
     'country',
@@ -1725,6 +1905,9 @@ export const vSupplyStatus = v.picklist([
     'canceled'
 ]);
 
+/**
+ * Kind of defect of a piece.
+ */
 export const vDefectKind = v.picklist([
     'knots',
     'wane',
@@ -1743,8 +1926,14 @@ export const vDefectKind = v.picklist([
  */
 export const vIsoWeek = v.pipe(v.string(), v.regex(/^(19|20)\d{2}-W(0[1-9]|[1-4]\d|5[0-3])$/));
 
+/**
+ * ISO week, or null if it is open.
+ */
 export const vIsoWeekOrNull = v.nullable(vIsoWeek);
 
+/**
+ * Volume in m3, or null if it is unknown.
+ */
 export const vVolumeOrNull = v.nullable(vVolume);
 
 /**
@@ -1780,6 +1969,9 @@ export const vSupplySummary = v.object({
  */
 export const vDocumentTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
+/**
+ * Page of supplies.
+ */
 export const vSupplyList = v.object({
     items: v.array(vSupplySummary),
     next_cursor: vCursor,
@@ -1791,6 +1983,9 @@ export const vSupplyList = v.object({
  */
 export const vExchangeRate = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/));
 
+/**
+ * Exchange rate, or null if it is open.
+ */
 export const vExchangeRateOrNull = v.nullable(vExchangeRate);
 
 /**
@@ -1833,10 +2028,19 @@ export const vSeveralLengths = v.strictObject({
     items: v.pipe(v.array(vCountedLength), v.minLength(2), v.maxLength(60))
 });
 
+/**
+ * Mixed lengths of a pack: a range, or several lengths with their counts.
+ */
 export const vLengthMix = v.union([vLengthRange, vSeveralLengths]);
 
+/**
+ * Mixed lengths, or null if all pieces have one length.
+ */
 export const vLengthMixOrNull = v.nullable(vLengthMix);
 
+/**
+ * Packaging of a pack.
+ */
 export const vPackaging = v.picklist([
     'loose',
     'strapped',
@@ -1844,6 +2048,9 @@ export const vPackaging = v.picklist([
     'foil'
 ]);
 
+/**
+ * Category of products in the portal.
+ */
 export const vProductCategory = v.picklist([
     'softwood_boards',
     'softwood_poles',
@@ -1879,6 +2086,9 @@ export const vSpecification = v.strictObject({
     density_kg_m3: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(1300))
 });
 
+/**
+ * Specification of wood, or null if a product says it.
+ */
 export const vSpecificationOrNull = v.nullable(vSpecification);
 
 /**
@@ -1902,6 +2112,9 @@ export const vUnit = v.picklist([
  */
 export const vPrice = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2,4}$/));
 
+/**
+ * Price per unit, or null if it is open.
+ */
 export const vPriceOrNull = v.nullable(vPrice);
 
 /**
@@ -1914,6 +2127,9 @@ export const vLineRemark = v.nullable(v.pipe(v.string(), v.maxLength(200), v.reg
  */
 export const vPartQuantity = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/));
 
+/**
+ * Quantity, which may be zero, or null if it is unknown.
+ */
 export const vPartQuantityOrNull = v.nullable(vPartQuantity);
 
 /**
@@ -2165,6 +2381,18 @@ export const vStockNeed = v.object({
 });
 
 /**
+ * An inspection report of the supply is not approved. A completion leaves it open with `keep_open_reports`.
+ */
+export const vOpenReportNeed = v.object({
+    code: v.literal('report_open'),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        number: v.string()
+    })
+});
+
+/**
  * A missing requirement of a step of the supply.
  */
 export const vSupplyNeed = v.union([
@@ -2172,7 +2400,8 @@ export const vSupplyNeed = v.union([
     vSawmillNeed,
     vReadyNeed,
     vAllocationsNeed,
-    vStockNeed
+    vStockNeed,
+    vOpenReportNeed
 ]);
 
 /**
@@ -2309,6 +2538,9 @@ export const vSupply = v.intersect([
     })
 ]);
 
+/**
+ * Totals of all supplies that match a filter.
+ */
 export const vSupplyTotals = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     volume_m3: vVolume,
@@ -2355,6 +2587,9 @@ export const vCopyLine = v.object({
     remark: vLineRemark
 });
 
+/**
+ * Percentage, or null if it is not entered.
+ */
 export const vPercentOrNull = v.nullable(vPercent);
 
 /**
@@ -2422,7 +2657,8 @@ export const vSupplyTransitionRequest = v.strictObject({
     to: vSupplyStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false),
-    release_allocations: v.optional(v.boolean(), false)
+    release_allocations: v.optional(v.boolean(), false),
+    keep_open_reports: v.optional(v.boolean(), false)
 });
 
 /**
@@ -2430,6 +2666,9 @@ export const vSupplyTransitionRequest = v.strictObject({
  */
 export const vPackNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
+/**
+ * Barcode of a pack: letters, digits, dots, slashes and hyphens.
+ */
 export const vBarcode = v.pipe(v.string(), v.minLength(3), v.maxLength(40), v.regex(/^[A-Za-z0-9][A-Za-z0-9.\/-]*$/));
 
 /**
@@ -2603,6 +2842,9 @@ export const vPackSummary = v.intersect([vPack, v.object({
         specification: vSpecification
     })]);
 
+/**
+ * Page of packs.
+ */
 export const vPackList = v.object({
     items: v.array(vPackSummary),
     next_cursor: vCursor,
@@ -2694,14 +2936,23 @@ export const vNewPack = v.strictObject({
     kg: vPackKgOrNull
 });
 
+/**
+ * Packs that a pack is split into.
+ */
 export const vPackSplit = v.strictObject({
     parts: v.pipe(v.array(vNewPack), v.minLength(2), v.maxLength(50))
 });
 
+/**
+ * All records that name a pack.
+ */
 export const vPackRecordList = v.object({
     items: v.array(vPackRecord)
 });
 
+/**
+ * All packs that a pack can be merged with.
+ */
 export const vMergeablePackList = v.object({
     items: v.array(vPack)
 });
@@ -2737,6 +2988,9 @@ export const vCoverAmount = v.object({
     packs: v.nullable(vPacks)
 });
 
+/**
+ * Status of a deal, in the order of its workflow.
+ */
 export const vDealStatus = v.picklist([
     'draft',
     'order_confirmation',
@@ -2991,6 +3245,9 @@ export const vLastPaid = v.intersect([vOfferPrice, v.object({
         ordered_on: vDay
     })]);
 
+/**
+ * Reason why a sawmill does not fit the wood of a purchase.
+ */
 export const vSawmillMismatch = v.picklist([
     'wood_not_sawn',
     'profile_not_made',
@@ -3153,6 +3410,9 @@ export const vAllocationsWrite = v.strictObject({
     allocations: v.pipe(v.array(vAllocationWrite), v.minLength(1), v.maxLength(500))
 });
 
+/**
+ * Stored allocations of a change.
+ */
 export const vAllocationList = v.object({
     items: v.array(vAllocation)
 });
@@ -3172,6 +3432,9 @@ export const vCargoStatus = v.picklist([
     'canceled'
 ]);
 
+/**
+ * Transport unit: a container or a truck.
+ */
 export const vCargoKind = v.picklist(['container', 'truck']);
 
 /**
@@ -3188,6 +3451,9 @@ export const vContainerType = v.picklist([
     '40HC'
 ]);
 
+/**
+ * Days that a document is late; null if it is not late.
+ */
 export const vLateDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /**
@@ -3198,6 +3464,9 @@ export const vNamedRecord = v.object({
     name: v.string()
 });
 
+/**
+ * Limit of a load that is reached first: weight or space.
+ */
 export const vCargoBinding = v.picklist(['weight', 'space']);
 
 /**
@@ -3237,6 +3506,9 @@ export const vCargoSummary = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Page of cargo.
+ */
 export const vCargoList = v.object({
     items: v.array(vCargoSummary),
     next_cursor: vCursor,
@@ -3528,6 +3800,9 @@ export const vCargoWarning = v.union([
     })
 ]);
 
+/**
+ * Field of a cargo that a user can edit.
+ */
 export const vCargoField = v.picklist([
     'kind',
     'container_type',
@@ -3748,6 +4023,9 @@ export const vCargo = v.intersect([
     })
 ]);
 
+/**
+ * Unsaved input of a cargo, to compute its figures, transitions and warnings.
+ */
 export const vCargoPreviewRequest = v.strictObject({
     id: vUuidOrNull,
     cargo: vCargoWrite
@@ -3853,6 +4131,9 @@ export const vReportSummary = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Report, by its number.
+ */
 export const vReportRef = v.object({
     id: vUuid,
     number: v.string()
@@ -3872,6 +4153,9 @@ export const vSupplyReportSummary = v.intersect([vReportSummary, v.object({
         rejected_m3: vVolume
     })]);
 
+/**
+ * Page of supply inspection reports.
+ */
 export const vSupplyReportList = v.object({
     items: v.array(vSupplyReportSummary),
     next_cursor: vCursor,
@@ -3944,6 +4228,9 @@ export const vInspectedPack = v.strictObject({
     reason: v.nullable(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * Result of a check. A defect has a remark.
+ */
 export const vCheckState = v.picklist([
     'ok',
     'defect',
@@ -3958,6 +4245,9 @@ export const vCheck = v.strictObject({
     remark: v.nullable(v.pipe(v.string(), v.maxLength(400), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * Checks of packs in a supply inspection report.
+ */
 export const vSupplyReportChecks = v.strictObject({
     pack_marks: vCheck,
     strapping: vCheck,
@@ -3990,6 +4280,9 @@ export const vReportPhoto = v.strictObject({
     caption: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * Photos of a report.
+ */
 export const vReportPhotos = v.pipe(v.array(vReportPhoto), v.maxLength(80));
 
 /**
@@ -4146,6 +4439,9 @@ export const vSupplyReportLine = v.object({
     figures: vInspectedFigures
 });
 
+/**
+ * Field of a supply inspection report that a user can edit.
+ */
 export const vSupplyReportField = v.picklist([
     'supply_id',
     'inspected_on',
@@ -4279,6 +4575,9 @@ export const vReportTransitionRequest = v.strictObject({
     override: v.optional(v.boolean(), false)
 });
 
+/**
+ * Page of supplies that can be inspected.
+ */
 export const vInspectableSupplyList = v.object({
     items: v.array(vInspectableSupply),
     next_cursor: vCursor,
@@ -4295,6 +4594,9 @@ export const vCargoReportSummary = v.intersect([vReportSummary, v.object({
         differs: v.boolean()
     })]);
 
+/**
+ * Page of container inspection reports.
+ */
 export const vCargoReportList = v.object({
     items: v.array(vCargoReportSummary),
     next_cursor: vCursor,
@@ -4481,6 +4783,9 @@ export const vCargoReportLine = v.object({
     difference: vCountDifference
 });
 
+/**
+ * Field of a container inspection report that a user can edit.
+ */
 export const vCargoReportField = v.picklist([
     'cargo_id',
     'started_at',
@@ -4601,6 +4906,9 @@ export const vCargoReportWrite = v.strictObject({
     remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)))
 });
 
+/**
+ * Page of cargo that can be inspected.
+ */
 export const vInspectableCargoList = v.object({
     items: v.array(vInspectableCargo),
     next_cursor: vCursor,
@@ -4618,6 +4926,9 @@ export const vProduct = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Page of products.
+ */
 export const vProductList = v.object({
     items: v.array(vProduct),
     next_cursor: vCursor,
@@ -4699,6 +5010,9 @@ export const vProductUses = v.object({
     prices: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * Field of a product that a user can edit.
+ */
 export const vProductField = v.picklist([
     'name',
     'status',
@@ -4888,6 +5202,9 @@ export const vPriceEntry = v.intersect([v.object({
         updated_by: vPersonRefOrNull
     }), vPriceTerms]);
 
+/**
+ * Page of prices.
+ */
 export const vPriceEntryList = v.object({
     items: v.array(vPriceEntry),
     next_cursor: vCursor,
@@ -4958,6 +5275,9 @@ export const vCompanyPrice = v.object({
     hidden: v.boolean()
 });
 
+/**
+ * Page of the prices that apply to a company on a day.
+ */
 export const vCompanyPriceList = v.object({
     day: vDay,
     items: v.array(vCompanyPrice),
@@ -4965,6 +5285,9 @@ export const vCompanyPriceList = v.object({
     total: vTotal
 });
 
+/**
+ * Kind of change in the history of a price.
+ */
 export const vPriceChangeKind = v.picklist([
     'added',
     'changed',
@@ -4991,6 +5314,9 @@ export const vPriceChangeEntry = v.object({
     after: v.nullable(vPriceTerms)
 });
 
+/**
+ * Changes of prices, newest first.
+ */
 export const vPriceChangeList = v.object({
     items: v.array(vPriceChangeEntry)
 });
@@ -5026,6 +5352,9 @@ export const vRateChange = v.object({
     after: vPriceOrNull
 });
 
+/**
+ * All changes of service prices and transport tariffs.
+ */
 export const vRateChangeList = v.object({
     items: v.array(vRateChange)
 });
@@ -5044,6 +5373,9 @@ export const vPriceImport = v.object({
     undone_at: vTimestampOrNull
 });
 
+/**
+ * Page of imported price lists.
+ */
 export const vPriceImportList = v.object({
     items: v.array(vPriceImport),
     next_cursor: vCursor
@@ -5081,6 +5413,9 @@ export const vPriceImportWrite = v.strictObject({
     rows: v.pipe(v.array(vImportedPrice), v.minLength(1), v.maxLength(1000))
 });
 
+/**
+ * Result of a row of an imported price list or stock sheet.
+ */
 export const vImportOutcome = v.picklist([
     'new',
     'changed',
@@ -5088,6 +5423,9 @@ export const vImportOutcome = v.picklist([
     'refused'
 ]);
 
+/**
+ * Days on which a price is valid.
+ */
 export const vPriceDays = v.object({
     from: vDay,
     until: vDayOrNull
@@ -5098,6 +5436,9 @@ export const vPriceDays = v.object({
  */
 export const vImportAlert = v.picklist(['zero_price', 'big_change']);
 
+/**
+ * Reason why a row of an imported price list is refused.
+ */
 export const vImportRefusal = v.picklist([
     'unknown_product',
     'unknown_company',
@@ -5200,6 +5541,9 @@ export const vUndoneImport = v.object({
     kept: v.array(vKeptPrice)
 });
 
+/**
+ * New terms of a price.
+ */
 export const vPriceChange = v.strictObject({
     price: vPriceOrNull,
     price_small: vPriceOrNull,
@@ -5230,10 +5574,16 @@ export const vServicePrice = v.object({
     may_edit: v.boolean()
 });
 
+/**
+ * Prices of all services.
+ */
 export const vServicePriceList = v.object({
     items: v.array(vServicePrice)
 });
 
+/**
+ * Price of a service in EUR per m3, as a user writes it.
+ */
 export const vServicePriceWrite = v.strictObject({
     price: vPrice
 });
@@ -5251,10 +5601,16 @@ export const vTariff = v.object({
     may_edit: v.boolean()
 });
 
+/**
+ * All transport tariffs.
+ */
 export const vTariffList = v.object({
     items: v.array(vTariff)
 });
 
+/**
+ * Transport tariff in EUR per truck, as a user writes it.
+ */
 export const vTariffWrite = v.strictObject({
     location: vStockLocation,
     country: vCountry,
@@ -5344,6 +5700,9 @@ export const vReceivableLineList = v.object({
     items: v.array(vReceivableLine)
 });
 
+/**
+ * Reason of a change of stock, as a user writes it.
+ */
 export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
@@ -5386,6 +5745,9 @@ export const vPackState = v.object({
     note: v.nullable(v.string())
 });
 
+/**
+ * Reason why a row of a stock sheet is refused.
+ */
 export const vStockSheetRefusal = v.picklist([
     'unknown_product',
     'no_product',
@@ -5460,6 +5822,9 @@ export const vStockSheet = v.object({
     undone_by: vPersonRefOrNull
 });
 
+/**
+ * The last imported stock sheets.
+ */
 export const vStockSheetList = v.object({
     items: v.array(vStockSheet)
 });
@@ -5508,6 +5873,9 @@ export const vLot = v.object({
     offers: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
+/**
+ * Page of packs in stock.
+ */
 export const vLotList = v.object({
     items: v.array(vLot),
     next_cursor: vCursor,
@@ -5534,6 +5902,9 @@ export const vReceivedLots = v.object({
     items: v.array(vLot)
 });
 
+/**
+ * Action on packs in stock: block, release or move.
+ */
 export const vLotAction = v.picklist([
     'block',
     'release',
@@ -5550,12 +5921,18 @@ export const vLotsChange = v.strictObject({
     reason: vStockReason
 });
 
+/**
+ * Counted pieces of a pack in stock, with a reason.
+ */
 export const vLotCorrection = v.strictObject({
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
     removal: v.exactOptional(v.nullable(vLotRemoval)),
     reason: vStockReason
 });
 
+/**
+ * Kind of change in the history of a pack in stock.
+ */
 export const vLotChangeKind = v.picklist([
     'received',
     'corrected',
@@ -5581,6 +5958,9 @@ export const vLotChange = v.object({
     reason: v.nullable(v.string())
 });
 
+/**
+ * All changes of a pack in stock.
+ */
 export const vLotChangeList = v.object({
     items: v.array(vLotChange)
 });
@@ -5630,6 +6010,9 @@ export const vStockProduct = v.object({
     truck_m3: vVolume
 });
 
+/**
+ * Page of products in stock.
+ */
 export const vStockProductList = v.object({
     items: v.array(vStockProduct),
     next_cursor: vCursor,
@@ -5693,6 +6076,9 @@ export const vStockProductPacks = v.object({
     is_more: v.boolean()
 });
 
+/**
+ * State of quotations in a list filter.
+ */
 export const vQuotationFilter = v.picklist([
     'open',
     'changed',
@@ -5710,6 +6096,9 @@ export const vMarginKind = v.picklist([
     'actual'
 ]);
 
+/**
+ * Number of a quotation of its deal, from one.
+ */
 export const vQuotationNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000));
 
 /**
@@ -5767,6 +6156,9 @@ export const vDealSummary = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Page of deals.
+ */
 export const vDealList = v.object({
     items: v.array(vDealSummary),
     next_cursor: vCursor,
@@ -5851,6 +6243,9 @@ export const vLineDiscount = v.strictObject({
     value: vSignedAmount
 });
 
+/**
+ * Discount of a line, or null for none.
+ */
 export const vLineDiscountOrNull = v.nullable(vLineDiscount);
 
 /**
@@ -6261,6 +6656,9 @@ export const vDeal = v.intersect([
     })
 ]);
 
+/**
+ * Totals of all deals that match a filter.
+ */
 export const vDealTotals = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     volume_m3: vVolume,
@@ -6389,8 +6787,14 @@ export const vDealPaymentWrite = v.strictObject({
     reference: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(140), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))))
 });
 
+/**
+ * Answer of the client to a quotation.
+ */
 export const vQuotationAnswer = v.picklist(['accepted', 'declined']);
 
+/**
+ * File of a deal that its quotation shows to the client.
+ */
 export const vQuotationAttachment = v.object({
     id: vUuid,
     name: v.string()
@@ -6419,6 +6823,9 @@ export const vQuotation = v.object({
     can_answer: v.boolean()
 });
 
+/**
+ * All quotations of a deal.
+ */
 export const vQuotationList = v.object({
     items: v.array(vQuotation)
 });
@@ -6430,10 +6837,19 @@ export const vQuotationWrite = v.strictObject({
     valid_until: vDay
 });
 
+/**
+ * Number of a revision or quotation in a path, from one.
+ */
 export const vRevisionNumber = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/));
 
+/**
+ * Name of the person who answers for the client.
+ */
 export const vQuotationPersonName = v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
+/**
+ * Reason of the client for its answer, or null for none.
+ */
 export const vQuotationReason = v.nullable(v.pipe(v.string(), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)));
 
 /**
@@ -6456,6 +6872,9 @@ export const vInvoiceKind = v.picklist(['invoice', 'credit_note']);
  */
 export const vInvoiceStatus = v.picklist(['issued', 'credited']);
 
+/**
+ * Client that a paper is printed for.
+ */
 export const vPaperClient = v.object({
     id: vUuid,
     name: v.string()
@@ -6471,6 +6890,9 @@ export const vVatRule = v.picklist([
     'reverse_charge'
 ]);
 
+/**
+ * Invoice, by its number.
+ */
 export const vInvoiceRef = v.object({
     id: vUuid,
     number: v.string()
@@ -6577,6 +6999,9 @@ export const vInvoiceLine = v.object({
     pack_marks: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1)))
 });
 
+/**
+ * Charge of a deal, as invoiced.
+ */
 export const vInvoicedCharge = v.object({
     charge: vCharge,
     amount: vAmount
@@ -6620,6 +7045,9 @@ export const vInvoicePreview = v.object({
     missing: v.array(vInvoiceNeed)
 });
 
+/**
+ * Page of invoices and credit notes.
+ */
 export const vInvoiceList = v.object({
     items: v.array(vInvoice),
     next_cursor: vCursor,
@@ -6648,12 +7076,18 @@ export const vInvoicedLine = v.object({
     vat_rate: vPercent
 });
 
+/**
+ * Page of invoiced lines.
+ */
 export const vInvoicedLineList = v.object({
     items: v.array(vInvoicedLine),
     next_cursor: vCursor,
     total: vTotal
 });
 
+/**
+ * Reason of a credit note
+ */
 export const vInvoiceReason = v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
@@ -6663,6 +7097,9 @@ export const vInvoiceCreditWrite = v.strictObject({
     reason: vInvoiceReason
 });
 
+/**
+ * Token of the link to a quotation.
+ */
 export const vQuotationToken = v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
 /**
@@ -6784,16 +7221,25 @@ export const vPaperDrawing = v.object({
     shapes: v.array(vPaperShape)
 });
 
+/**
+ * Column of a printed table.
+ */
 export const vPaperColumn = v.object({
     title: v.string(),
     align: v.picklist(['start', 'end'])
 });
 
+/**
+ * Cell of a printed table.
+ */
 export const vPaperCell = v.object({
     text: v.string(),
     notes: v.array(v.string())
 });
 
+/**
+ * Row of a printed table.
+ */
 export const vPaperRow = v.object({
     cells: v.array(vPaperCell)
 });
@@ -6925,10 +7371,16 @@ export const vRevisionSummary = v.object({
     differences: v.array(vFieldChange)
 });
 
+/**
+ * All revisions of a document.
+ */
 export const vRevisionList = v.object({
     items: v.array(vRevisionSummary)
 });
 
+/**
+ * Request for a new revision of a document.
+ */
 export const vRevisionOpen = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/)),
     copy_of: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)))
@@ -6943,6 +7395,9 @@ export const vAnswerDays = v.object({
     last: vDay
 });
 
+/**
+ * Transition of a revision.
+ */
 export const vRevisionStep = v.picklist([
     'sent',
     'agreed',
@@ -7066,6 +7521,9 @@ export const vDealRevisionPreview = v.object({
     warnings: v.array(vDealWarning)
 });
 
+/**
+ * Transition of the open revision of a deal.
+ */
 export const vRevisionTransitionRequest = v.strictObject({
     to: vRevisionStep,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -7189,6 +7647,9 @@ export const vRevisionAnswerWrite = v.strictObject({
     attachment_id: vUuidOrNull
 });
 
+/**
+ * Transition of the open revision of a supply.
+ */
 export const vSupplyRevisionTransitionRequest = v.strictObject({
     to: vRevisionStep,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
@@ -7421,6 +7882,9 @@ export const vBasketSuggestion = v.object({
     fills: v.boolean()
 });
 
+/**
+ * Products that a basket could be filled up with.
+ */
 export const vBasketSuggestions = v.object({
     items: v.array(vBasketSuggestion)
 });
@@ -7474,6 +7938,9 @@ export const vOffer = v.object({
     transitions: v.array(vOfferStatus)
 });
 
+/**
+ * Page of offers.
+ */
 export const vOfferList = v.object({
     items: v.array(vOffer),
     next_cursor: vCursor,
@@ -7659,6 +8126,9 @@ export const vOrderSummary = v.object({
     updated_at: vTimestamp
 });
 
+/**
+ * Page of orders.
+ */
 export const vOrderList = v.object({
     items: v.array(vOrderSummary),
     next_cursor: vCursor,
@@ -7778,6 +8248,9 @@ export const vOrderChange = v.object({
     can_answer: v.boolean()
 });
 
+/**
+ * Field of an order that a user can edit.
+ */
 export const vOrderField = v.picklist([
     'company_id',
     'address_id',
@@ -7790,7 +8263,7 @@ export const vOrderField = v.picklist([
 ]);
 
 /**
- * Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`).
+ * Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products in the reader’s language), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`).
  */
 export const vOrderNeed = v.object({
     code: v.picklist([
@@ -7973,6 +8446,9 @@ export const vTradedLine = v.object({
     amount_eur: vAmountOrNull
 });
 
+/**
+ * Page of traded lines.
+ */
 export const vTradedLineList = v.object({
     items: v.array(vTradedLine),
     next_cursor: vCursor,
@@ -8071,11 +8547,17 @@ export const vDailyRate = v.object({
     source: vRateSource
 });
 
+/**
+ * Exchange rates of one day.
+ */
 export const vExchangeRateDay = v.object({
     day: vDay,
     rates: v.array(vDailyRate)
 });
 
+/**
+ * Page of days with exchange rates, newest first.
+ */
 export const vExchangeRateList = v.object({
     items: v.array(vExchangeRateDay),
     next_until: vDayOrNull,
@@ -8449,6 +8931,9 @@ export const vFigureSide = v.object({
     list: vDashboardList
 });
 
+/**
+ * Unit of a key figure: a number of records, m3, EUR, percent, EUR per m3 or days.
+ */
 export const vFigureUnit = v.picklist([
     'count',
     'm3',
@@ -8467,6 +8952,9 @@ export const vDashboardFigures = v.object({
     figures: v.array(v.unknown())
 });
 
+/**
+ * Chart of the deal dashboard.
+ */
 export const vDealChartCode = v.picklist([
     'weeks',
     'margin',
@@ -8506,6 +8994,9 @@ export const vChart = v.object({
     past_etd: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });
 
+/**
+ * Chart of the supply dashboard.
+ */
 export const vSupplyChartCode = v.picklist([
     'long',
     'mills',
@@ -8513,6 +9004,9 @@ export const vSupplyChartCode = v.picklist([
     'defects'
 ]);
 
+/**
+ * Chart of the cargo dashboard.
+ */
 export const vCargoChartCode = v.picklist([
     'timeline',
     'fill',
@@ -8520,6 +9014,9 @@ export const vCargoChartCode = v.picklist([
     'delay'
 ]);
 
+/**
+ * Kind of record that the search finds.
+ */
 export const vSearchKind = v.picklist([
     'deal',
     'supply',
@@ -8580,22 +9077,34 @@ export const vComment = v.object({
     documents: v.exactOptional(v.pipe(v.array(vQuotedDocument), v.minLength(1)))
 });
 
+/**
+ * Page of the comments on a record, newest first.
+ */
 export const vCommentList = v.object({
     items: v.array(vComment),
     next_cursor: vCursor,
     total: vTotal
 });
 
+/**
+ * Text of a comment, as a user writes it.
+ */
 export const vCommentWrite = v.strictObject({
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
+/**
+ * Person who can read the comments on a record and be mentioned there.
+ */
 export const vCommentReader = v.object({
     id: vUuid,
     name: v.string(),
     role: vRole
 });
 
+/**
+ * Record whose number a comment can quote.
+ */
 export const vQuotableNumber = v.object({
     kind: v.picklist([
         'pack',
@@ -8638,6 +9147,9 @@ export const vOverrideRequestWrite = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
+/**
+ * Answer to a request for an override.
+ */
 export const vOverrideAnswer = v.strictObject({
     reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
@@ -8651,6 +9163,9 @@ export const vAttachmentKind = v.picklist([
     'purchase'
 ]);
 
+/**
+ * File that is attached to a record.
+ */
 export const vAttachment = v.object({
     id: vUuid,
     kind: vAttachmentKind,
@@ -8663,6 +9178,9 @@ export const vAttachment = v.object({
     can_remove: v.boolean()
 });
 
+/**
+ * File to attach to a record.
+ */
 export const vAttachmentUpload = v.object({
     id: v.optional(v.pipe(v.string(), v.uuid())),
     kind: v.optional(vAttachmentKind),
