@@ -64,6 +64,9 @@ const MAX_VALUES = 300
  * }} Schema
  */
 
+/** Pointer of a schema with a name in one of the files. */
+const NAMED_SCHEMA = /^#\/[A-Z]\w*$/
+
 /** A plugin of redocly, which reads the contract to check it and to generate code from it. */
 export default () => ({
   id: 'timberdesk',
@@ -116,6 +119,24 @@ export default () => ({
               ...operation.responses,
             }
           }
+        },
+      }),
+    },
+  },
+  rules: {
+    oas3: {
+      /** Each named schema has a description. */
+      'schema-description': () => ({
+        /**
+         * @param {{ description?: string }} schema
+         * @param {{
+         *   location: { pointer: string },
+         *   report: (problem: { message: string, location: object }) => void,
+         * }} context
+         */
+        Schema({ description }, { location, report }) {
+          if (!NAMED_SCHEMA.test(location.pointer) || description) return
+          report({ message: 'A named schema has a description.', location })
         },
       }),
     },

@@ -10035,7 +10035,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        /** @description Reason of a credit note */
+        /** @description Reason that a credit note prints. */
         InvoiceReason: string;
         /** @description Why the invoice is canceled, as printed on the credit note. */
         InvoiceCreditWrite: {

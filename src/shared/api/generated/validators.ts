@@ -7086,7 +7086,7 @@ export const vInvoicedLineList = v.object({
 });
 
 /**
- * Reason of a credit note
+ * Reason that a credit note prints.
  */
 export const vInvoiceReason = v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/));
 
