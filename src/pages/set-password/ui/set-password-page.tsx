@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { languages } from '@domain/languages'
@@ -32,9 +31,7 @@ const linkQueryOptions = (token: string) =>
 export function SetPasswordPage() {
   const { t } = useTranslation('pages/set-password')
   const { token, mailLanguage } = useMailedLink()
-  const [isSet, setIsSet] = useState(false)
-  // The login clears the cache, and a used link must not be checked again.
-  const link = useQuery({ ...linkQueryOptions(token), enabled: token !== '' && !isSet })
+  const link = useQuery({ ...linkQueryOptions(token), enabled: token !== '' })
   // The answer about an expired link has no language.
   useReaderLanguage(link.data?.language ?? mailLanguage)
   const formatProblem = useFormatProblem()
@@ -46,8 +43,9 @@ export function SetPasswordPage() {
     toPayload: ({ password }) => ({ token, password }),
     send: (body) => unwrap(api.POST('/set_password/', { body })),
     onSent: (me) => {
-      setIsSet(true)
       startSession(queryClient, me)
+      // The login has cleared the cache, and a used link must not be checked again.
+      queryClient.setQueryData(linkQueryOptions(token).queryKey, link.data)
       void navigate({ to: getHomePath(me.role), replace: true })
     },
   })
@@ -62,7 +60,7 @@ export function SetPasswordPage() {
         <ErrorState onRetry={() => void link.refetch()} isRetrying={link.isFetching}>
           {formatProblem(link.error)}
         </ErrorState>
-      ) : !link.data && !isSet ? (
+      ) : !link.data ? (
         <Skeleton height="12rem" />
       ) : (
         <form className={styles.form} {...form.props}>
