@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { getServerTime, setServerTime, today } from './clock'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  setServerTime(new Date().toUTCString())
+  vi.useRealTimers()
+})
 
 it.each([
   ['just after midnight', new Date(2026, 0, 5, 0, 5), '2026-01-05'],
@@ -18,4 +21,5 @@ it('the server’s time follows the last response, and ignores a response withou
   vi.advanceTimersByTime(60_000)
   setServerTime(null)
   expect(getServerTime().toISOString()).toBe('2026-11-20T09:31:00.000Z')
+  expect(today()).toBe('2026-11-20')
 })

@@ -1,5 +1,8 @@
-/** Today in the user's time zone, as an ISO day. The UTC day may differ near midnight. */
-export const today = (): string => toLocalDay(new Date())
+/**
+ * Returns today by the server's clock, in the user's time zone, as an ISO day. The UTC day may differ
+ * near midnight.
+ */
+export const today = (): string => toLocalDay(getServerTime())
 
 /** Returns the day of a moment in the user's time zone, as an ISO day. */
 export function toLocalDay(moment: Date): string {

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/shared/api'
 import { NOTIFICATION_POLLING_INTERVAL } from '@/shared/config'
+import { getServerTime } from '@/shared/lib/clock'
 
 export type Notification = Schemas['Notification']
 
@@ -72,5 +73,5 @@ export function toIsoTime(createdAt: string): string {
 }
 
 /** True if an ISO timestamp is today in the local time zone. */
-export const isToday = (iso: string, now: Date = new Date()): boolean =>
+export const isToday = (iso: string, now: Date = getServerTime()): boolean =>
   new Date(iso).toDateString() === now.toDateString()

@@ -12,7 +12,7 @@ import { createReportQueue } from '@/features/outbox'
 import { vSupplyReportChecks, vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { getServerTime, toLocalDay } from '@/shared/lib/clock'
+import { today } from '@/shared/lib/clock'
 import { findSupplyReportErrors } from '@domain/rules/inspection'
 import {
   formatCheckStates,
@@ -61,9 +61,8 @@ export const supplyReportFormConfig: RecordFormConfig<
     remarks: ({ remarks }) => remarks,
   },
   editFormatters: reportEditFormatters,
-  getInitialValues: () => ({ inspected_on: toLocalDay(getServerTime()) }),
-  check: (report, saved) =>
-    findSupplyReportErrors(report, { today: toLocalDay(getServerTime()), saved }),
+  getInitialValues: () => ({ inspected_on: today() }),
+  check: (report, saved) => findSupplyReportErrors(report, { today: today(), saved }),
   unsubmittedFields: { supply_words: '' },
   adjustPayload: (report, { supply_words }) => ({
     ...report,

@@ -1,8 +1,8 @@
 import {
   CalendarDate,
   endOfMonth,
+  fromDate,
   getLocalTimeZone,
-  now,
   parseAbsoluteToLocal,
   parseDate,
   toCalendarDate,
@@ -27,6 +27,7 @@ import {
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { toDateLocale, toLanguage, useTranslation } from '@/shared/i18n'
+import { getServerTime } from '@/shared/lib/clock'
 import { getDescribedBy, type FieldProps, useFieldIds } from '../field/field-props'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -81,7 +82,10 @@ export function DateTimeField({ value, onChange, ...field }: Omit<DateFieldProps
         granularity: 'minute',
         hourCycle: 24,
         hideTimeZone: true,
-        placeholderValue: now(getLocalTimeZone()).set({ second: 0, millisecond: 0 }),
+        placeholderValue: fromDate(getServerTime(), getLocalTimeZone()).set({
+          second: 0,
+          millisecond: 0,
+        }),
       }}
     />
   )

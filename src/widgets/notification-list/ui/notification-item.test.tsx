@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { startI18n } from '@/shared/i18n'
 import { NotificationItem } from './notification-item'
+import { setServerTime } from '@/shared/lib/clock'
 
 beforeAll(() => startI18n({ shell: async () => ({}), page: async () => ({}) }))
 afterEach(() => {
@@ -27,6 +28,7 @@ const renderTime = (createdAt: string) => {
 
 it('a notification of today shows only the time, and others the full date', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
+  setServerTime(new Date().toUTCString())
   expect(renderTime('20/11/2026 11:12:44')).toMatch(/^\d{1,2}:12( [AP]M)?$/)
   expect(renderTime('19/11/2026 11:12:44')).toMatch(/2026.*\d{1,2}:12/)
 })
