@@ -106,7 +106,7 @@ function StockCard({
   const place =
     location === null
       ? t('nothing')
-      : `${findPortName(location) ?? location}, ${t('pcs', { count: pcs ?? 0, pcs: format.number(pcs ?? 0) })}`
+      : `${findPortName(location) ?? location}, ${t('packed', { pcs: format.number(pcs ?? 0) })}`
   return (
     <RecordCard
       title={formatProductName(product)}
