@@ -10,7 +10,13 @@ import {
 } from '@mocks/scenarios/portal'
 import { createSavedOrder, emptyBasket, fillBasket, readBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
-import { changeBasketLine, type Basket, type Order, orderQueryOptions } from '@/entities/order'
+import {
+  changeBasketLine,
+  type Basket,
+  type Order,
+  orderQueryOptions,
+  transitionOrder,
+} from '@/entities/order'
 
 const app = useApp()
 
@@ -19,6 +25,8 @@ it('an order is confirmed by its buyer, after a warning that the basket is purge
   const order = await createSavedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
   expect(await screen.findByText(/^[\d.,]+ \S+ × €[\d.,]+$/)).toBeDefined()
+  expect(screen.getByText('This order is not placed yet')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Place order' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(
@@ -31,6 +39,8 @@ it('an order is confirmed by its buyer, after a warning that the basket is purge
   ).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.queryByText('This order is not placed yet')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeDefined()
   expect(screen.getAllByText('Waiting for confirmation').length).toBeGreaterThan(0)
   expect(screen.queryByText('Received')).toBeNull()
   expect((await readBasket()).lines).toEqual([])
@@ -75,15 +85,18 @@ it('an order lists what is missing, and cannot be confirmed before', async () =>
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
 })
 
+const doublePrices = ({ id }: Order) =>
+  app.world.db
+    .updateTable('order_lines')
+    .set(({ eb }) => ({ price: eb('price', '*', 2) }))
+    .where('order_id', '=', id)
+    .execute()
+
 it('an order is ordered again if its prices are no longer valid for packs that were released', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   await emptyBasket()
-  await app.world.db
-    .updateTable('order_lines')
-    .set(({ eb }) => ({ price: eb('price', '*', 2) }))
-    .where('order_id', '=', order.id)
-    .execute()
+  await doublePrices(order)
   const { user } = await app.open(`/orders/${order.id}`)
   const name = order.lines[0]?.product.name ?? ''
   expect(
@@ -100,15 +113,13 @@ it('an order is ordered again if its prices are no longer valid for packs that w
 it('an order is ordered again for packs that the basket lacks alone', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
-  const { user } = await app.open(`/orders/${order.id}`)
-  const again = await screen.findByRole('button', { name: 'Order again' })
-  await user.click(again)
-  await screen.findByText('All packs of this order are in the basket already.')
   const [line] = (await readBasket()).lines
   expect(line?.packs).toBe(2)
   await changeBasketLine(line?.id ?? '', { packs: 1, service: 'none' })
-  await user.click(again)
-  await screen.findByText('Everything is reserved')
+  await doublePrices(order)
+  const { user } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Order again' }))
+  await screen.findByText('Everything is reserved; prices have changed')
   expect(countPacks(await readBasket())).toBe(2)
 })
 
@@ -421,6 +432,7 @@ it('an order is canceled without a reason before it is placed, and says that not
 it('an order says that nothing was added where a reordered product is sold out, without a link', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
+  await transitionOrder(order, { to: 'canceled', override: false })
   await emptyBasket()
   await app.world.db.updateTable('lots').set({ status: 'gone' }).execute()
   const { user } = await app.open(`/orders/${order.id}`)

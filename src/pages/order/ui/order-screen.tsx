@@ -63,13 +63,15 @@ export function OrderScreen({ order }: { readonly order: Order }) {
           onTransition={(savedOrder) => cacheSavedOrder(queryClient, savedOrder)}
         >
           <OrderEdit order={order} />
-          <Button
-            variant={mustOrderAgain(order) ? 'primary' : 'secondary'}
-            isPending={reordering.isPending}
-            onClick={reordering.reorder}
-          >
-            {t('reorder')}
-          </Button>
+          {(order.status !== 'initial' || mustOrderAgain(order)) && (
+            <Button
+              variant={mustOrderAgain(order) ? 'primary' : 'secondary'}
+              isPending={reordering.isPending}
+              onClick={reordering.reorder}
+            >
+              {t('reorder')}
+            </Button>
+          )}
         </OrderSteps>
       }
       progress={order.status !== 'canceled' && <OrderStages order={order} />}
@@ -82,6 +84,11 @@ export function OrderScreen({ order }: { readonly order: Order }) {
               change={order.proposed_change}
               texts={activityTexts}
             />
+          )}
+          {order.status === 'initial' && (
+            <Banner tone="waiting" title={t('not_placed.title')}>
+              {findRunnableStep(order) && t('not_placed.text')}
+            </Banner>
           )}
           {order.status === 'canceled' && (
             <Banner tone="blocked" title={formatOrderNews(order.progress, format)}>
