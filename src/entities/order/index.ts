@@ -48,17 +48,12 @@ export {
 } from './api/orders'
 export { formatLineDiscount, isSurcharge } from './model/format-line-discount'
 export { formatOrderNews, formatOrderNext } from './model/format-order-news'
+export { useFormatBasketResult } from './model/use-format-basket-result'
 export { useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { useFormatFreePacks } from './model/use-format-free-packs'
 export { isReservationFull, ReservationNote } from './ui/reservation-note'
-export {
-  isFullyReserved,
-  needsManager,
-  ResultBanner,
-  ResultList,
-  useFormatBasketResult,
-} from './ui/result-list'
+export { isFullyReserved, needsManager, ResultBanner, ResultList } from './ui/result-list'
 export {
   getShownStage,
   ListedOrderNews,
