@@ -96,7 +96,6 @@ declare module 'i18next' {
       'widgets/finder': typeof import('../../widgets/finder/i18n/en.json')
       'widgets/header': typeof import('../../widgets/header/i18n/en.json')
       'widgets/inspection': typeof import('../../widgets/inspection/i18n/en.json')
-      'widgets/load-builder': typeof import('../../widgets/load-builder/i18n/en.json')
       'widgets/notification-list': typeof import('../../widgets/notification-list/i18n/en.json')
       'widgets/packs': typeof import('../../widgets/packs/i18n/en.json')
       'widgets/privacy-banner': typeof import('../../widgets/privacy-banner/i18n/en.json')

@@ -96,7 +96,7 @@ function toPaintOrder(
 
 /** A load to scale from one side, with the front wall at the left and the doors at the right. */
 function LoadView({ view, space, scale, packsToDraw, balance, editing }: LoadViewProps) {
-  const { t } = useTranslation('widgets/load-builder')
+  const { t } = useTranslation('pages/cargo')
   const height = view === 'above' ? space.width : space.height
   const numbers = new Map(packsToDraw.placed.map((item, at) => [item.pack.id, at + 1]))
   const isLabelled = view === 'above'
@@ -106,15 +106,21 @@ function LoadView({ view, space, scale, packsToDraw, balance, editing }: LoadVie
   return (
     <figure className={styles.view}>
       <figcaption className={styles.caption}>
-        <span aria-hidden>{t('view.front')}</span>
-        <span className={styles.viewName}>{t(`view.${view}`)}</span>
-        <span aria-hidden>{t(space.kind === 'trailer' ? 'view.rear' : 'view.doors')}</span>
+        <span aria-hidden>{t('load_builder.view.front')}</span>
+        <span className={styles.viewName}>{t(`load_builder.view.${view}`)}</span>
+        <span aria-hidden>
+          {t(space.kind === 'trailer' ? 'load_builder.view.rear' : 'load_builder.view.doors')}
+        </span>
       </figcaption>
       <svg
         viewBox={`${-edge} ${-edge} ${space.length + edge * 2} ${height + edge * 2}`}
         className={styles.svg}
         {...(isLabelled
-          ? { role: 'group', 'aria-label': t('view.packs'), 'aria-describedby': editing?.hintId }
+          ? {
+              role: 'group',
+              'aria-label': t('load_builder.view.packs'),
+              'aria-describedby': editing?.hintId,
+            }
           : { 'aria-hidden': true })}
       >
         <rect x={0} y={0} width={space.length} height={height} className={styles.space} />

@@ -18,9 +18,12 @@ import {
 } from '@domain/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
-import { usePackEditing } from '../model/use-pack-editing'
-import { usePackFormatter } from '../model/use-pack-formatter'
-import { useStowageHistory, type StowageHistory } from '../model/use-stowage-history'
+import { usePackEditing } from '../../model/load-builder/use-pack-editing'
+import { usePackFormatter } from '../../model/load-builder/use-pack-formatter'
+import {
+  useStowageHistory,
+  type StowageHistory,
+} from '../../model/load-builder/use-stowage-history'
 import styles from './load-builder.module.css'
 import { LoadDrawing } from './load-drawing'
 import { LoadFigureList, useLoadWarnings } from './load-figure-list'
@@ -37,19 +40,19 @@ const directions = ['to_front', 'to_door', 'to_left', 'to_right', 'up', 'down'] 
 
 /** Buttons for the selected pack, with the same actions as its keys. */
 function PackTools({ announcement, onMove, onRemove }: PackToolsProps) {
-  const { t } = useTranslation('widgets/load-builder')
-  if (announcement === null) return <p className={styles.muted}>{t('tools.choose')}</p>
+  const { t } = useTranslation('pages/cargo')
+  if (announcement === null) return <p className={styles.muted}>{t('load_builder.tools.choose')}</p>
   return (
-    <div role="group" aria-label={t('tools.label')} className={styles.tools}>
+    <div role="group" aria-label={t('load_builder.tools.label')} className={styles.tools}>
       <p className={styles.chosen}>{announcement}</p>
       <div className={styles.toolButtons}>
         {directions.map((direction) => (
           <Button key={direction} size="s" onClick={() => onMove(direction)}>
-            {t(`tools.${direction}`)}
+            {t(`load_builder.tools.${direction}`)}
           </Button>
         ))}
         <Button size="s" variant="quiet" onClick={onRemove}>
-          {t('tools.remove')}
+          {t('load_builder.tools.remove')}
         </Button>
       </div>
     </div>
@@ -72,7 +75,7 @@ export interface LoadBuilderProps {
  * with the load's figures.
  */
 export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }: LoadBuilderProps) {
-  const { t } = useTranslation('widgets/load-builder')
+  const { t } = useTranslation('pages/cargo')
   const formatter = usePackFormatter(space)
   const history = useStowageHistory(stowage, onStowage)
   const { placed, unplaced } = useMemo(
@@ -95,10 +98,10 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
     onChange: (next) => history.commit(toStowage(next)),
     formatProblem: formatter.formatProblem,
     formatMoved: (moved, all) => formatter.formatPosition(moved, all),
-    formatAdded: (count) => t('announcement.filled', { count }),
-    formatNoneAdded: () => t('unplaced.title'),
-    formatRemoved: () => t('announcement.removed'),
-    formatBlocked: () => t('announcement.blocked'),
+    formatAdded: (count) => t('load_builder.announcement.filled', { count }),
+    formatNoneAdded: () => t('load_builder.unplaced.title'),
+    formatRemoved: () => t('load_builder.announcement.removed'),
+    formatBlocked: () => t('load_builder.announcement.blocked'),
   })
   const { shownPacks: shown, selectedId } = editing
   const fill = useMemo(() => computeFill(loads, space), [loads, space])
@@ -176,7 +179,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onRemovePacks }:
             onRemove={editing.remove}
           />
           <p id={hintId} className={styles.hint}>
-            {t('keys')}
+            {t('load_builder.keys')}
           </p>
         </>
       )}
@@ -217,16 +220,16 @@ function StowageActions({
   hasPlaced,
   onAnnounce,
 }: StowageActionsProps) {
-  const { t } = useTranslation('widgets/load-builder')
+  const { t } = useTranslation('pages/cargo')
 
   function fillUp() {
     const next = autoFillStowage(loads, space)
     history.commit(next)
-    onAnnounce(t('announcement.filled', { count: next.length }))
+    onAnnounce(t('load_builder.announcement.filled', { count: next.length }))
   }
   function takeOut() {
     history.commit([])
-    onAnnounce(t('announcement.removed'))
+    onAnnounce(t('load_builder.announcement.removed'))
   }
   function undo() {
     onAnnounce('')
@@ -236,15 +239,15 @@ function StowageActions({
   return (
     <div className={styles.bar}>
       <Button variant={isAutoFillNext(loads, stowage) ? 'primary' : 'secondary'} onClick={fillUp}>
-        {t('action.fill')}
+        {t('load_builder.action.fill')}
       </Button>
       {(hasPlaced || history.canUndo) && (
         <>
           <Button variant="quiet" onClick={takeOut} isDisabled={!hasPlaced}>
-            {t('action.remove_all')}
+            {t('load_builder.action.remove_all')}
           </Button>
           <Button variant="quiet" icon={<Undo2Icon />} onClick={undo} isDisabled={!history.canUndo}>
-            {t('action.undo')}
+            {t('load_builder.action.undo')}
           </Button>
         </>
       )}
@@ -261,11 +264,15 @@ interface LoadLegendProps {
 
 /** Letter of each load, with its number of placed packs. */
 function LoadLegend({ loads, getLetter, placed, isReadOnly }: LoadLegendProps) {
-  const { t } = useTranslation('widgets/load-builder')
+  const { t } = useTranslation('pages/cargo')
   if (loads.length === 0)
-    return <p className={styles.muted}>{t(isReadOnly ? 'legend.none' : 'legend.empty')}</p>
+    return (
+      <p className={styles.muted}>
+        {t(isReadOnly ? 'load_builder.legend.none' : 'load_builder.legend.empty')}
+      </p>
+    )
   return (
-    <ul className={styles.legend} aria-label={t('legend.label')}>
+    <ul className={styles.legend} aria-label={t('load_builder.legend.label')}>
       {loads.map((load, at) => {
         const placedCount = placed.filter(({ pack }) => getLoadId(pack) === load.id).length
         return (
@@ -277,8 +284,11 @@ function LoadLegend({ loads, getLetter, placed, isReadOnly }: LoadLegendProps) {
               {load.label},{' '}
               <span className={styles.muted}>
                 {countPacks(load) > 0 || load.size
-                  ? t('legend.inside', { inside: placedCount, count: countPacks(load) })
-                  : t('legend.unmeasured')}
+                  ? t('load_builder.legend.inside', {
+                      inside: placedCount,
+                      count: countPacks(load),
+                    })
+                  : t('load_builder.legend.unmeasured')}
               </span>
               {load.named && load.named.length > 0 && (
                 <span className={styles.numbers}>

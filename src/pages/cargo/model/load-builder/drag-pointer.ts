@@ -1,5 +1,5 @@
 import type { PlacedPack, Space } from '@domain/load-plan'
-import type { ViewName } from '../ui/pack-shape'
+import type { ViewName } from '../../ui/load-builder/pack-shape'
 import { dragTo, startDrag, type PackDrag } from './drag'
 
 /** Distance in pixels at which a press becomes a drag. */

@@ -10,18 +10,19 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 
 /** Returns formatters for positions and placement problems of packs. */
 export function usePackFormatter(space: Space) {
-  const { t } = useTranslation('widgets/load-builder')
+  const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   return useMemo(() => {
     const formatMetres = (mm: number) => format.number(mm / 1000, 2)
     /** Describes a pack's position: extent, side and supporting pack. */
     function formatPosition(placed: PlacedPack, all: readonly PlacedPack[]): string {
       const { from, to, side, on } = describePosition(placed, all, space)
-      return t('place.said', {
+      return t('load_builder.place.said', {
         from: formatMetres(from),
         to: formatMetres(to),
-        side: t(`place.${side}`),
-        on: on === null ? t('place.floor') : t('place.on', { number: on }),
+        side: t(`load_builder.place.${side}`),
+        on:
+          on === null ? t('load_builder.place.floor') : t('load_builder.place.on', { number: on }),
       })
     }
     return {
@@ -29,14 +30,14 @@ export function usePackFormatter(space: Space) {
       formatPosition,
       /** Describes a pack: number, label, weight and position. */
       formatPack: (placed: PlacedPack, number: number, label: string, all: readonly PlacedPack[]) =>
-        t('pack', {
+        t('load_builder.pack', {
           number,
           label,
           kg: format.number(placed.pack.kg, 0),
           place: formatPosition(placed, all),
         }),
-      formatProblem: (reason: PlacementProblem) => t(`wrong.${reason}`),
-      formatUnplacedReason: (reason: UnplacedReason) => t(`unplaced.why.${reason}`),
+      formatProblem: (reason: PlacementProblem) => t(`load_builder.wrong.${reason}`),
+      formatUnplacedReason: (reason: UnplacedReason) => t(`load_builder.unplaced.why.${reason}`),
     }
   }, [t, format, space])
 }

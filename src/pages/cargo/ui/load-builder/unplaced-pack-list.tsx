@@ -23,16 +23,16 @@ export function UnplacedPackList({
   onPlace,
   onRemovePacks,
 }: UnplacedPackListProps) {
-  const { t } = useTranslation('widgets/load-builder')
+  const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   if (groups.length === 0) return null
   return (
-    <section className={styles.unplaced} aria-label={t('unplaced.title')}>
-      <h3 className={styles.subhead}>{t('unplaced.title')}</h3>
+    <section className={styles.unplaced} aria-label={t('load_builder.unplaced.title')}>
+      <h3 className={styles.subhead}>{t('load_builder.unplaced.title')}</h3>
       <ul className={styles.unplacedList}>
         {groups.map((group) => {
           const { loadId, reason, packs } = group
-          const label = t('unplaced.group', {
+          const label = t('load_builder.unplaced.group', {
             letter: getLetter(loadId),
             label: getLabel(loadId),
             count: packs.length,
@@ -44,26 +44,29 @@ export function UnplacedPackList({
               <span className={styles.unplacedWhat}>{label}</span>
               {numbers.length > 0 && <span>{numbers.join(', ')}</span>}
               <span className={styles.muted}>
-                {t('unplaced.reason', { why: formatReason(reason), kg: format.number(kg, 0) })}
+                {t('load_builder.unplaced.reason', {
+                  why: formatReason(reason),
+                  kg: format.number(kg, 0),
+                })}
               </span>
               <span className={styles.acts}>
                 {onPlace && reason === 'waiting' && (
                   <Button
                     size="s"
-                    aria-label={t('unplaced.put_in_named', { what: label })}
+                    aria-label={t('load_builder.unplaced.put_in_named', { what: label })}
                     onClick={() => onPlace(group)}
                   >
-                    {t('unplaced.put_in')}
+                    {t('load_builder.unplaced.put_in')}
                   </Button>
                 )}
                 {onRemovePacks && (
                   <Button
                     size="s"
                     variant="quiet"
-                    aria-label={t('unplaced.take_off_named', { what: label })}
+                    aria-label={t('load_builder.unplaced.take_off_named', { what: label })}
                     onClick={() => onRemovePacks(loadId, packs)}
                   >
-                    {t('unplaced.take_off')}
+                    {t('load_builder.unplaced.take_off')}
                   </Button>
                 )}
               </span>

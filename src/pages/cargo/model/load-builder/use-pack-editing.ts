@@ -18,7 +18,7 @@ import {
   type PlacedPack,
   type Space,
 } from '@domain/load-plan'
-import type { PackEvents, ViewName } from '../ui/pack-shape'
+import type { PackEvents, ViewName } from '../../ui/load-builder/pack-shape'
 import { getDragPreview, type PackDrag } from './drag'
 import { trackPointer } from './drag-pointer'
 import { getPackCommand, type PackCommand } from './pack-keys'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { getTexts } from '#.storybook/texts'
+import { loadPageTexts } from '@/shared/i18n'
 import {
   autoFillStowage,
   type Load,
@@ -11,9 +12,13 @@ import {
 } from '@domain/load-plan'
 import { LoadBuilder } from './load-builder'
 
-const t = getTexts('widgets/load-builder')
+const t = getTexts('pages/cargo')
 
-const meta = preview.meta({ title: 'Patterns/Load builder', tags: ['new'] })
+const meta = preview.meta({
+  title: 'Patterns/Load builder',
+  tags: ['new'],
+  beforeEach: () => loadPageTexts('pages/cargo'),
+})
 
 const load = (
   at: number,
@@ -120,7 +125,7 @@ export const ReadOnly = meta.story({
 export const ReadOnlyWithoutLoads = meta.story({
   render: () => <Shown kind="40HC" loads={[]} isReadOnly />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(t('legend.none'))).toBeVisible()
+    await expect(canvas.getByText(t('load_builder.legend.none'))).toBeVisible()
   },
 })
 
@@ -141,19 +146,23 @@ export const OffCentre = meta.story({
 export const ByKeyboard = meta.story({
   render: () => <Shown kind="40HC" loads={[load(0, 2, [5400, 1100, 1000])]} isEmpty />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: t('action.fill') }))
-    const packs = canvas.getByRole('group', { name: t('view.packs') })
+    await userEvent.click(canvas.getByRole('button', { name: t('load_builder.action.fill') }))
+    const packs = canvas.getByRole('group', { name: t('load_builder.view.packs') })
     const [first] = [...packs.querySelectorAll<SVGElement>('[data-pack][tabindex="0"]')]
     first?.focus()
     await userEvent.keyboard('{Enter}{PageUp}')
     await expect(document.activeElement?.getAttribute('aria-label')).toContain(
-      t('place.on', { number: 1 }),
+      t('load_builder.place.on', { number: 1 }),
     )
     await userEvent.keyboard('{Escape}')
-    await expect(document.activeElement?.getAttribute('aria-label')).toContain(t('place.floor'))
-    await userEvent.click(canvas.getByRole('button', { name: t('action.remove_all') }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(t('announcement.removed'))
-    await userEvent.click(canvas.getByRole('button', { name: t('action.undo') }))
+    await expect(document.activeElement?.getAttribute('aria-label')).toContain(
+      t('load_builder.place.floor'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: t('load_builder.action.remove_all') }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      t('load_builder.announcement.removed'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: t('load_builder.action.undo') }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
@@ -161,12 +170,12 @@ export const ByKeyboard = meta.story({
 export const PlacedByKeyboard = meta.story({
   render: () => <Shown kind="40HC" loads={[load(0, 2, [5400, 1100, 1000])]} isEmpty />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByText(t('unplaced.put_in')).focus()
+    canvas.getByText(t('load_builder.unplaced.put_in')).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      t('announcement.filled', { count: 2 }),
+      t('load_builder.announcement.filled', { count: 2 }),
     )
-    const packs = canvas.getByRole('group', { name: t('view.packs') })
+    const packs = canvas.getByRole('group', { name: t('load_builder.view.packs') })
     await expect(packs.contains(document.activeElement)).toBe(true)
   },
 })

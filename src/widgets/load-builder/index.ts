@@ -1,1 +1,0 @@
-export { LoadBuilder } from './ui/load-builder'
