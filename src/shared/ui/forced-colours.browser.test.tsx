@@ -4,7 +4,6 @@ import { cdp } from 'vitest/browser'
 import {
   Button,
   PopoverMenu,
-  type Quarters,
   Status,
   type StatusTone,
   Stepper,
@@ -97,26 +96,26 @@ describe('forced colours', () => {
   })
 
   it('keeps the fill of each stage', () => {
-    const quarters: Quarters[] = [0, 1, 2, 3, 4]
+    const shares = [0, 1 / 7, 2 / 7, 0.5, 5 / 7, 1]
     render(
-      quarters.map((fill) => (
-        <Status key={fill} tone="active" quarters={fill}>
+      shares.map((fill) => (
+        <Status key={fill} tone="active" share={fill}>
           {fill}
         </Status>
       )),
     )
-    const fills = quarters.map(
+    const fills = shares.map(
       (fill) =>
         getComputedStyle(screen.getByText(fill).firstElementChild as Element).backgroundImage,
     )
-    expect(new Set(fills).size).toBe(quarters.length)
+    expect(new Set(fills).size).toBe(shares.length)
   })
 
   it('keeps a waiting stage apart from an active one of the same fill', () => {
     const tones: StatusTone[] = ['waiting', 'active']
     render(
       tones.map((tone) => (
-        <Status key={tone} tone={tone} quarters={1}>
+        <Status key={tone} tone={tone} share={0.25}>
           {tone}
         </Status>
       )),

@@ -1,7 +1,18 @@
 import { useTranslation } from '@/shared/i18n'
-import { getStageQuarters, Status, type StatusMark, type StatusTone } from '@/shared/ui'
+import { getStageShare, Status, type StatusMark, type StatusTone } from '@/shared/ui'
 import type { CargoStatus } from '../api/cargo-queries'
-import { cargoStages, getCargoStage } from '../model/cargo-stages'
+
+/** Statuses in workflow order; each has a fuller mark than the one before. */
+const workflow: readonly CargoStatus[] = [
+  'planned',
+  'booked',
+  'loading',
+  'sealed',
+  'in_transit',
+  'arrived',
+  'delivered',
+  'closed',
+]
 
 const tones: Record<CargoStatus, StatusTone> = {
   planned: 'neutral',
@@ -18,7 +29,7 @@ const tones: Record<CargoStatus, StatusTone> = {
 /** Returns the mark of a status, for lists that show their own text beside it. */
 export const getCargoStatusMark = (status: CargoStatus): StatusMark => ({
   tone: tones[status],
-  quarters: getStageQuarters(cargoStages, getCargoStage(status)),
+  share: getStageShare(workflow, status),
 })
 
 export function CargoStatusBadge({ status }: { readonly status: CargoStatus }) {

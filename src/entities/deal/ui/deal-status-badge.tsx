@@ -1,7 +1,17 @@
 import { useTranslation } from '@/shared/i18n'
-import { getStageQuarters, Status, type StatusMark, type StatusTone } from '@/shared/ui'
+import { getStageShare, Status, type StatusMark, type StatusTone } from '@/shared/ui'
 import type { DealStatus } from '../api/deal-queries'
-import { dealStages, getDealStage } from '../model/deal-stages'
+
+/** Statuses in workflow order; each has a fuller mark than the one before. */
+const workflow: readonly DealStatus[] = [
+  'draft',
+  'order_confirmation',
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+  'completed',
+]
 
 const tones: Record<DealStatus, StatusTone> = {
   draft: 'neutral',
@@ -17,7 +27,7 @@ const tones: Record<DealStatus, StatusTone> = {
 /** Returns the mark of a status, for lists that show their own text beside it. */
 export const getDealStatusMark = (status: DealStatus): StatusMark => ({
   tone: tones[status],
-  quarters: getStageQuarters(dealStages, getDealStage(status)),
+  share: getStageShare(workflow, status),
 })
 
 export function DealStatusBadge({ status }: { readonly status: DealStatus }) {

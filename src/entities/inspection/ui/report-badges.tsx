@@ -1,6 +1,6 @@
 import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { getStageQuarters, Status, type StatusTone } from '@/shared/ui'
+import { getStageShare, Status, type StatusTone } from '@/shared/ui'
 import { getReportStage, reportStages } from '../model/report-stages'
 
 type ReportStatus = Schemas['ReportStatus']
@@ -22,7 +22,7 @@ const verdictTones: Record<Verdict, StatusTone> = {
 export function ReportStatusBadge({ status }: { readonly status: ReportStatus }) {
   const { t } = useTranslation('entities/inspection')
   return (
-    <Status tone={tones[status]} quarters={getStageQuarters(reportStages, getReportStage(status))}>
+    <Status tone={tones[status]} share={getStageShare(reportStages, getReportStage(status))}>
       {t(`status.${status}`)}
     </Status>
   )

@@ -1,6 +1,6 @@
 import { isDelayed } from '@domain/rules/delivery-delay'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { type Quarters, Status, type StatusTone } from '@/shared/ui'
+import { Status, type StatusTone } from '@/shared/ui'
 import type { OfferStatus } from '../api/offers'
 import type { Order, OrderSummary } from '../api/orders'
 import { formatOrderNews } from '../model/format-order-news'
@@ -18,13 +18,13 @@ const orderTones: Record<ShownStage, StatusTone> = {
   canceled: 'blocked',
 }
 
-const orderQuarters: Record<ShownStage, Quarters | undefined> = {
+const orderShares: Record<ShownStage, number | undefined> = {
   not_placed: 0,
-  placed: 1,
-  confirmed: 2,
-  preparation: 3,
-  in_transit: 3,
-  delivered: 4,
+  placed: 0.2,
+  confirmed: 0.4,
+  preparation: 0.6,
+  in_transit: 0.8,
+  delivered: 1,
   canceled: undefined,
 }
 
@@ -36,7 +36,7 @@ export function OrderStageBadge({ progress }: { readonly progress: Order['progre
   const { t } = useTranslation('entities/order')
   const stage = getShownStage(progress)
   return (
-    <Status tone={orderTones[stage]} quarters={orderQuarters[stage]}>
+    <Status tone={orderTones[stage]} share={orderShares[stage]}>
       {t(`stage.${stage}`)}
     </Status>
   )
@@ -56,7 +56,7 @@ export function ListedOrderNews({ order }: { readonly order: ListedOrder }) {
   return (
     <Status
       tone={has_proposed_change || isDelayed(progress) ? 'waiting' : orderTones[stage]}
-      quarters={orderQuarters[stage]}
+      share={orderShares[stage]}
     >
       {has_proposed_change ? t('change_proposed') : formatOrderNews(progress, format)}
     </Status>

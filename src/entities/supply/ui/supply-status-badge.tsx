@@ -1,7 +1,18 @@
 import { useTranslation } from '@/shared/i18n'
-import { getStageQuarters, Status, type StatusMark, type StatusTone } from '@/shared/ui'
+import { getStageShare, Status, type StatusMark, type StatusTone } from '@/shared/ui'
 import type { SupplyStatus } from '../api/supply-queries'
-import { supplyStages, getSupplyStage } from '../model/supply-stages'
+
+/** Statuses in workflow order; each has a fuller mark than the one before. */
+const workflow: readonly SupplyStatus[] = [
+  'draft',
+  'ordered',
+  'confirmed',
+  'in_production',
+  'ready',
+  'loading',
+  'shipped',
+  'completed',
+]
 
 const tones: Record<SupplyStatus, StatusTone> = {
   draft: 'neutral',
@@ -18,7 +29,7 @@ const tones: Record<SupplyStatus, StatusTone> = {
 /** Returns the mark of a status, for lists that show their own text beside it. */
 export const getSupplyStatusMark = (status: SupplyStatus): StatusMark => ({
   tone: tones[status],
-  quarters: getStageQuarters(supplyStages, getSupplyStage(status)),
+  share: getStageShare(workflow, status),
 })
 
 export function SupplyStatusBadge({ status }: { readonly status: SupplyStatus }) {

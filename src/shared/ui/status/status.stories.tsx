@@ -18,19 +18,25 @@ export const ByStage = meta.story({
   args: { tone: 'neutral', children: '' },
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
-      <Status tone="neutral" quarters={0}>
+      <Status tone="neutral" share={0}>
         Draft
       </Status>
-      <Status tone="waiting" quarters={1}>
+      <Status tone="waiting" share={1 / 6}>
         Order confirmation
       </Status>
-      <Status tone="active" quarters={2}>
+      <Status tone="active" share={2 / 6}>
         Confirmed
       </Status>
-      <Status tone="active" quarters={3}>
+      <Status tone="active" share={3 / 6}>
         Loading
       </Status>
-      <Status tone="done" quarters={4}>
+      <Status tone="active" share={4 / 6}>
+        Shipped
+      </Status>
+      <Status tone="active" share={5 / 6}>
+        Delivered
+      </Status>
+      <Status tone="done" share={1}>
         Completed
       </Status>
       <Status tone="blocked">Canceled</Status>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './status.module.css'
 
 /**
@@ -8,14 +8,11 @@ import styles from './status.module.css'
  */
 export type StatusTone = 'neutral' | 'waiting' | 'active' | 'done' | 'blocked'
 
-/** Filled quarters of a mark, from empty to full. */
-export type Quarters = 0 | 1 | 2 | 3 | 4
-
 /** Shape and colour of a state. */
 export interface StatusMark {
   tone: StatusTone
-  /** Fill of the mark by the stage of a document. By default, each tone has its own mark. */
-  quarters?: Quarters | undefined
+  /** Share of the mark that is filled by the stage of a document. Without it, by the tone. */
+  share?: number | undefined
 }
 
 interface StatusProps extends StatusMark {
@@ -27,11 +24,19 @@ interface StatusProps extends StatusMark {
  * State of a record. Colour is never the only cue: `waiting` is round, `blocked` is a cross, and
  * the fill shows the stage.
  */
-export function Status({ tone, quarters, children, className }: StatusProps) {
+export function Status({ tone, share, children, className }: StatusProps) {
   return (
     <span className={clsx(styles.status, styles[tone], className)}>
-      <span className={styles.mark} data-quarters={quarters} />
+      <span
+        className={styles.mark}
+        data-share={share}
+        style={share === undefined ? undefined : toShareStyle(share)}
+      />
       {children}
     </span>
   )
 }
+
+const toShareStyle = (share: number): CSSProperties & Record<`--${string}`, string> => ({
+  '--share': `${share * 100}%`,
+})

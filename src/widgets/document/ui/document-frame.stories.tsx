@@ -31,7 +31,7 @@ const needs = [
 const sample: DocumentFrameProps = {
   title: 'S-2026-0042',
   status: (
-    <Status tone="neutral" quarters={0}>
+    <Status tone="neutral" share={0}>
       Draft
     </Status>
   ),
