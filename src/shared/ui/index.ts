@@ -21,7 +21,13 @@ export { Disclosure } from './disclosure/disclosure'
 export { FigureList, KeyFigure } from './key-figure/key-figure'
 export { Mark } from './mark/mark'
 export { EmptyState, ErrorState, PageState } from './page-state/page-state'
-export { MenuHeading, PopoverMenu, menuItemClass } from './popover-menu/popover-menu'
+export {
+  MenuGroup,
+  MenuHeading,
+  PopoverMenu,
+  menuDangerItemClass,
+  menuItemClass,
+} from './popover-menu/popover-menu'
 export { Progress } from './progress/progress'
 export { RadioGroup } from './radio-group/radio-group'
 export { Stepper } from './stepper/stepper'

@@ -3,7 +3,15 @@ import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record/@x/ch
 import { getFieldMessage } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { Button, Dialog, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
+import {
+  Button,
+  Dialog,
+  EllipsisIcon,
+  menuDangerItemClass,
+  MenuGroup,
+  menuItemClass,
+  PopoverMenu,
+} from '@/shared/ui'
 import {
   getSettledNeeds,
   getTransitionName,
@@ -41,11 +49,13 @@ interface StepActionsProps {
   isSecondary?: boolean | undefined
   /** Primary action of the document that is no transition, such as a link to its next work. */
   lead?: ReactNode
-  /** First menu items: print links. A function gets false until the menu was opened. */
+  /** Menu items that show or print papers. A function gets false until the menu was opened. */
   printLinks: ReactNode | ((wasMenuOpened: boolean) => ReactNode)
   /** Confirmation for a transition without a reason, if the workflow does not ask for one. */
   confirmation?: (step: Transition) => StepConfirmation | null
-  /** Last menu items. */
+  /** Menu items that act on this document, after the steps back. */
+  actionItems?: ReactNode
+  /** Menu items that lead to other documents, such as a copy. */
   children: ReactNode
 }
 
@@ -61,6 +71,7 @@ export function StepActions({
   isSecondary = Boolean(lead),
   printLinks,
   confirmation,
+  actionItems,
   children,
 }: StepActionsProps) {
   const { t } = useTranslation('features/change-status')
@@ -115,6 +126,17 @@ export function StepActions({
     return { ...texts, text: [texts.text, ...settled].join(' ') }
   }
 
+  const renderStepItem = (step: Transition) => (
+    <button
+      key={step.to}
+      type="button"
+      className={step.to === 'canceled' ? menuDangerItemClass : menuItemClass}
+      onClick={() => start(step)}
+    >
+      {config.formatAction(getTransitionName(step, config))}
+    </button>
+  )
+
   // The needs of forward transitions change while the user fills in the fields of the question.
   const isIncomplete =
     confirmedStep?.forward === true && (!next || getUnsettledNeeds(next, config).length > 0)
@@ -147,14 +169,16 @@ export function StepActions({
         label={<EllipsisIcon />}
         onOpenChange={(isOpen) => isOpen && setWasMenuOpened(true)}
       >
-        {typeof printLinks === 'function' ? printLinks(wasMenuOpened) : printLinks}
-        {back.map((step) => (
-          <button key={step.to} type="button" className={menuItemClass} onClick={() => start(step)}>
-            {config.formatAction(getTransitionName(step, config))}
-          </button>
-        ))}
-        <DiscardItem />
-        {children}
+        <MenuGroup>
+          {typeof printLinks === 'function' ? printLinks(wasMenuOpened) : printLinks}
+        </MenuGroup>
+        <MenuGroup>
+          {back.filter(({ to }) => to !== 'canceled').map(renderStepItem)}
+          {actionItems}
+          <DiscardItem />
+        </MenuGroup>
+        <MenuGroup>{children}</MenuGroup>
+        <MenuGroup>{back.filter(({ to }) => to === 'canceled').map(renderStepItem)}</MenuGroup>
       </PopoverMenu>
       {confirmedStep && question && (
         <ConfirmationDialog

@@ -211,9 +211,13 @@ function CargoDocument() {
         <CargoStepActions
           steps={steps}
           checklist={(steps.preview ?? cargo)?.checklist ?? []}
-          printLinks={cargo && <PaperLinks papers={getPaperNames(cargo)} />}
+          printLinks={
+            <>
+              {cargo && <PaperLinks papers={getPaperNames(cargo)} />}
+              <PrintInternalItem />
+            </>
+          }
         >
-          <PrintInternalItem />
           {cargo && (
             <Link to="/cargo/new" className={menuItemClass}>
               {t('action.new')}

@@ -143,27 +143,31 @@ function DealActions({ steps }: { readonly steps: Steps }) {
             }
           : null
       }
-      printLinks={
-        deal?.order_confirmation_revision
-          ? (wasMenuOpened) => (
-              <PaperMenuItems
-                record={toPaperRecord('deal', deal)}
-                papers={
-                  SOLD_DEAL_STATUSES.includes(deal.status)
-                    ? ['order_confirmation', 'proforma_invoice']
-                    : ['order_confirmation']
-                }
-                wasMenuOpened={wasMenuOpened}
-              />
-            )
-          : null
+      printLinks={(wasMenuOpened) => (
+        <>
+          {deal?.order_confirmation_revision && (
+            <PaperMenuItems
+              record={toPaperRecord('deal', deal)}
+              papers={
+                SOLD_DEAL_STATUSES.includes(deal.status)
+                  ? ['order_confirmation', 'proforma_invoice']
+                  : ['order_confirmation']
+              }
+              wasMenuOpened={wasMenuOpened}
+            />
+          )}
+          <PrintInternalItem />
+        </>
+      )}
+      actionItems={
+        current && (
+          <>
+            <QuoteItem deal={current} />
+            <ReviseItem config={dealRevisionsConfig} record={current} label={t('action.revise')} />
+          </>
+        )
       }
     >
-      {current && <QuoteItem deal={current} />}
-      {current && (
-        <ReviseItem config={dealRevisionsConfig} record={current} label={t('action.revise')} />
-      )}
-      <PrintInternalItem />
       {deal && <DealLinks deal={deal} />}
     </StepActions>
   )

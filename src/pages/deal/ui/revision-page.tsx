@@ -100,9 +100,13 @@ function RevisionScreen() {
         <StepActions
           steps={steps}
           confirmation={({ to }) => (to === 'sent' ? askForAnswerDay() : null)}
-          printLinks={<RevisionPaperItem config={dealRevisionsConfig} revision={revision} />}
+          printLinks={
+            <>
+              <RevisionPaperItem config={dealRevisionsConfig} revision={revision} />
+              <PrintInternalItem />
+            </>
+          }
         >
-          <PrintInternalItem />
           <Link to="/deals/$id" params={{ id: deal.id }} className={menuItemClass}>
             {t('revision.back')}
           </Link>

@@ -94,9 +94,13 @@ function RevisionScreen() {
       actions={
         <StepActions
           steps={steps}
-          printLinks={<RevisionPaperItem config={supplyRevisionsConfig} revision={revision} />}
+          printLinks={
+            <>
+              <RevisionPaperItem config={supplyRevisionsConfig} revision={revision} />
+              <PrintInternalItem />
+            </>
+          }
         >
-          <PrintInternalItem />
           <Link to="/supplies/$id" params={{ id: supply.id }} className={menuItemClass}>
             {t('revision.back')}
           </Link>

@@ -95,22 +95,37 @@ function SupplyActions({ steps }: { readonly steps: Steps }) {
   return (
     <StepActions
       steps={steps}
-      printLinks={
-        supply
-          ? (wasMenuOpened) => (
-              <PaperMenuItems
-                record={toPaperRecord('supply', supply)}
-                papers={['supply_order']}
-                wasMenuOpened={wasMenuOpened}
-              />
-            )
-          : null
+      lead={
+        supply &&
+        isReadyToLoad(supply) &&
+        canOpenRoute(me.role, '/cargo/new') && (
+          <Link
+            to="/cargo/new"
+            search={{ supply: supply.number }}
+            className={getButtonClass({ variant: 'primary' })}
+          >
+            {t('action.plan_cargo')}
+          </Link>
+        )
+      }
+      printLinks={(wasMenuOpened) => (
+        <>
+          {supply && (
+            <PaperMenuItems
+              record={toPaperRecord('supply', supply)}
+              papers={['supply_order']}
+              wasMenuOpened={wasMenuOpened}
+            />
+          )}
+          <PrintInternalItem />
+        </>
+      )}
+      actionItems={
+        supply && (
+          <ReviseItem config={supplyRevisionsConfig} record={supply} label={t('action.revise')} />
+        )
       }
     >
-      {supply && (
-        <ReviseItem config={supplyRevisionsConfig} record={supply} label={t('action.revise')} />
-      )}
-      <PrintInternalItem />
       {supply && (
         <Link to="/supplies/new" className={menuItemClass}>
           {t('action.new')}

@@ -1,7 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { CopyIcon, PrinterIcon } from '../icons/icons'
-import { MenuHeading, PopoverMenu, menuItemClass } from './popover-menu'
+import {
+  MenuGroup,
+  MenuHeading,
+  PopoverMenu,
+  menuDangerItemClass,
+  menuItemClass,
+} from './popover-menu'
 
 const meta = preview.meta({
   title: 'Kit/Overlays/Popover menu',
@@ -42,6 +48,35 @@ export const AsNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'General' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Deal' })).toBeVisible())
+  },
+})
+
+/** A line separates the groups that have items; the last one ends the document. */
+export const Grouped = meta.story({
+  args: {
+    label: 'More',
+    children: (
+      <>
+        <MenuGroup>{false}</MenuGroup>
+        <MenuGroup>{actions}</MenuGroup>
+        <MenuGroup>{null}</MenuGroup>
+        <MenuGroup>
+          <button type="button" className={menuDangerItemClass}>
+            Cancel deal…
+          </button>
+        </MenuGroup>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const cancel = await canvas.findByRole('button', { name: 'Cancel deal…' })
+    await waitFor(() => expect(cancel).toBeVisible())
+    const first = canvas.getByRole('button', { name: 'Copy the deal' })
+    const getLine = (item: HTMLElement) =>
+      getComputedStyle(item.parentElement ?? item).borderTopWidth
+    await expect([first, cancel].map(getLine)).toEqual(['0px', '1px'])
+    await expect(getComputedStyle(cancel).color).not.toBe(getComputedStyle(first).color)
   },
 })
 

@@ -177,5 +177,13 @@ export function MenuHeading({ children }: { children: ReactNode }) {
   return <div className={styles.heading}>{children}</div>
 }
 
+/** Items that belong together. A line separates the groups that have items. */
+export function MenuGroup({ children }: { children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>
+}
+
 /** Class of a link or button inside a PopoverMenu. */
 export const menuItemClass = styles.item
+
+/** Class of a button inside a PopoverMenu that ends or removes the record. */
+export const menuDangerItemClass = clsx(styles.item, styles.danger)

@@ -18,10 +18,16 @@ import {
 import { formatReportNext } from '../model/format-report-next'
 import { useReport, useSendWhenOnline } from '../model/use-report'
 import { getPhotoNavigation } from './photos'
-import { DealsLink, PaperItem, ReportItems, type ReportItemsProps } from './report-items'
+import {
+  CorrectItem,
+  type CorrectItemProps,
+  DealsLink,
+  NewReportItem,
+  PaperItem,
+} from './report-items'
 import { ReportNotices } from './report-notices'
 
-interface ReportDocumentProps extends ReportItemsProps {
+interface ReportDocumentProps extends CorrectItemProps {
   /** Title of a new report. */
   readonly newTitle: string
   /** Subject, day and inspector of a saved report; empty parts are left out. */
@@ -65,8 +71,12 @@ export function ReportDocument({
       subtitle={subtitle.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} printLinks={report && <PaperItem />}>
-          <ReportItems correct={correct} />
+        <StepActions
+          steps={steps}
+          printLinks={report && <PaperItem />}
+          actionItems={<CorrectItem correct={correct} />}
+        >
+          <NewReportItem />
         </StepActions>
       }
       progress={

@@ -6,40 +6,40 @@ import { ArrowRightIcon, Button, getButtonClass, menuItemClass, toast } from '@/
 import { getReportRoutes, type ReportKind, useReport } from '../model/use-report'
 import styles from './report-items.module.css'
 
-export interface ReportItemsProps {
+export interface CorrectItemProps {
   /** Starts a correction. */
   correct: (id: string) => Promise<{ readonly id: string }>
 }
 
-/** Actions on a saved report: correct it or start another. */
-export function ReportItems({ correct }: ReportItemsProps) {
+/** Menu item that starts another report, on a saved one. */
+export function NewReportItem() {
   const { t } = useTranslation('widgets/inspection')
   const { kind, saved: report } = useReport()
   if (!report) return null
   return (
-    <>
-      {report.can_correct && <CorrectItem kind={kind} id={report.id} correct={correct} />}
-      <Link to={getReportRoutes(kind).new} className={menuItemClass}>
-        {t('action.new')}
-      </Link>
-    </>
+    <Link to={getReportRoutes(kind).new} className={menuItemClass}>
+      {t('action.new')}
+    </Link>
   )
 }
 
-function CorrectItem({ kind, id, correct }: ReportItemsProps & { kind: ReportKind; id: string }) {
+/** Menu item that corrects an approved report; nothing if the user may not. */
+export function CorrectItem({ correct }: CorrectItemProps) {
   const { t } = useTranslation('widgets/inspection')
+  const { kind, saved: report } = useReport()
   const navigate = useNavigate()
   const correction = useMutation({
-    mutationFn: () => correct(id),
+    mutationFn: correct,
     onSuccess: (created) => navigate({ to: getReportRoutes(kind).one, params: { id: created.id } }),
     onError: (error) => toast.error(formatProblem(error)),
   })
+  if (!report?.can_correct) return null
   return (
     <Button
       variant="quiet"
       className={menuItemClass}
       isPending={correction.isPending}
-      onClick={() => correction.mutate()}
+      onClick={() => correction.mutate(report.id)}
     >
       {t('action.correct')}
     </Button>
