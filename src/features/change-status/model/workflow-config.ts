@@ -66,6 +66,8 @@ export interface WorkflowConfig<
    * warning; a forward one needs a confirmation.
    */
   isSettledByTransition?(need: Saved['transitions'][number]['missing'][number]): boolean
+  /** Statuses that no step leads back from: a step to one needs a confirmation. */
+  readonly finalStatuses?: readonly Saved['status'][]
   /** True if the confirmation of a forward transition asks for the value that this need misses. */
   isAskedByConfirmation?(need: Saved['transitions'][number]['missing'][number]): boolean
   /** False if overrides of this kind can't be requested; true by default. */

@@ -112,10 +112,12 @@ export function StepActions({
 
   /** Returns the question of a transition without a reason; null runs it at once. */
   function getQuestion(step: Transition): StepConfirmation | null {
-    const isSettling = step.forward && getSettledNeeds(step, config).length > 0
+    const isAsked =
+      step.forward &&
+      (config.finalStatuses?.includes(step.to) || getSettledNeeds(step, config).length > 0)
     return (
       confirmation?.(step) ??
-      (isSettling ? getTexts({ step, name: getTransitionName(step, config) }) : null)
+      (isAsked ? getTexts({ step, name: getTransitionName(step, config) }) : null)
     )
   }
 

@@ -22,10 +22,14 @@ const forwardStatuses = [
   'closed',
 ] as const
 const backStatuses = ['canceled', 'loading'] as const
+/** No step leads back once the cargo has departed. */
+const finalStatuses = ['in_transit', 'arrived', 'delivered', 'closed'] as const
 
 type ForwardStatus = (typeof forwardStatuses)[number]
 /** Names of the steps back: a cancellation, and the reopening of a sealed cargo. */
 type BackName = 'to_canceled' | 'back_to_loading'
+
+type FinalName = `to_${(typeof finalStatuses)[number]}`
 
 /** Preconditions that the user may override. */
 type Override = 'uninspected' | 'miscounted' | 'undocumented'
@@ -75,7 +79,8 @@ export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
   formatAction: (name: `to_${ForwardStatus}` | BackName | Override) =>
     i18n.t(`pages/cargo:action.${name}`),
   formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/cargo:needs.title.${status}`),
-  getConfirmation: (name: BackName | Override) => ({
+  finalStatuses,
+  getConfirmation: (name: BackName | FinalName | Override) => ({
     title: i18n.t(`pages/cargo:reason.${name}.title`),
     text: i18n.t(`pages/cargo:reason.${name}.text`),
     confirm: i18n.t(`pages/cargo:reason.${name}.confirm`),

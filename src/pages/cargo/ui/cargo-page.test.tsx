@@ -347,8 +347,11 @@ describe('a saved cargo', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /^Seal/ }), 'LT-1')
     await confirmSealing(user)
     expect(await screen.findByText(/^\d+ missing$/)).toBeTruthy()
-    for (const step of ['Mark as departed', 'Mark as arrived', 'Mark as delivered'])
+    for (const step of ['Mark as departed', 'Mark as arrived', 'Mark as delivered']) {
       await user.click(await listOfferedSteps(step))
+      const question = await screen.findByRole('alertdialog')
+      await user.click(within(question).getByRole('button', { name: step }))
+    }
     await listBlockedSteps('Close cargo')
     expect(screen.queryByRole('button', { name: 'Auto-fill' })).toBeNull()
     expect(getCell(1, 'quantity').getAttribute('aria-readonly')).toBe('true')

@@ -63,7 +63,8 @@ export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
   formatAction: (name: `to_${ForwardStatus | BackStatus}` | Override) =>
     i18n.t(`pages/deal:action.${name}`),
   formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/deal:needs.title.${status}`),
-  getConfirmation: (name: `to_${BackStatus}` | Override) => ({
+  finalStatuses: ['completed'],
+  getConfirmation: (name: `to_${BackStatus}` | 'to_completed' | Override) => ({
     title: i18n.t(`pages/deal:reason.${name}.title`),
     text: i18n.t(`pages/deal:reason.${name}.text`),
     confirm: i18n.t(`pages/deal:reason.${name}.confirm`),

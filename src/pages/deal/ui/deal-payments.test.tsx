@@ -126,7 +126,7 @@ it('an unpaid deal is completed only after a confirmation', async () => {
   await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'completed' }))
 })
 
-it('a fully paid deal is completed without a confirmation', async () => {
+it('a fully paid deal is completed after a confirmation too, as no step leads back', async () => {
   await app.logInAs('sale_manager')
   await removePayments()
   await app.world.db
@@ -136,6 +136,9 @@ it('a fully paid deal is completed without a confirmation', async () => {
     .execute()
   const { user, id } = await openDeal(app, 'delivered')
   await user.click(await listOfferedSteps('Complete deal'))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Complete this deal?' })
+  expect(await findDealRow(id)).toMatchObject({ status: 'delivered' })
+  await user.click(within(dialog).getByRole('button', { name: 'Complete deal' }))
   await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'completed' }))
 })
 

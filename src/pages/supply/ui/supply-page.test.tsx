@@ -219,6 +219,17 @@ describe('a supply', () => {
     ).toEqual({ litres: wood.loaded_l })
   })
 
+  it('is completed after a confirmation, also if no allocation remains', async () => {
+    await app.world.db
+      .updateTable('allocations')
+      .set(({ ref }) => ({ litres: ref('loaded_l') }))
+      .execute()
+    const { user } = await openSupply('shipped', 'purchase_manager')
+    await user.click(await screen.findByRole('button', { name: 'Complete supply' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Complete this supply?' })
+    expect(dialog.textContent).toContain('can’t be changed any more.')
+  })
+
   it('is read-only once it is completed', async () => {
     await openSupply('completed', 'global_manager')
     expect(screen.getByLabelText('Loading place').tagName).toBe('DD')
