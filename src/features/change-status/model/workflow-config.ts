@@ -74,6 +74,8 @@ export interface WorkflowConfig<
   readonly hasOverrideRequests?: boolean
   /** The need as a task. */
   formatNeed(need: Saved['transitions'][number]['missing'][number], format: Format): string
+  /** Sentence after the needs on how the user overrides several of them. */
+  formatOverrideNote?(step: Saved['transitions'][number]): string | undefined
   /** Codes of needs about a wrong value, not an empty field. */
   readonly mistakeCodes?: readonly Saved['transitions'][number]['missing'][number]['code'][]
   /** Name of a missing detail in a sentence, if the field's label does not fit. */

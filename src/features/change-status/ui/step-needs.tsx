@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import {
   sortInScreenOrder,
   formatFieldName,
@@ -94,10 +94,9 @@ export function StepNeeds({
         id={needsId}
         title={config.formatNeedsTitle(next.to)}
         needs={toNeedItems(missing)}
-      />
-      {formConfig.kind !== 'settings' &&
-        missing.length > 0 &&
-        config.hasOverrideRequests !== false && (
+        note={config.formatOverrideNote?.(next)}
+      >
+        {formConfig.kind !== 'settings' && config.hasOverrideRequests !== false && (
           <OverrideRequests
             kind={formConfig.kind}
             id={saved?.id ?? null}
@@ -108,6 +107,7 @@ export function StepNeeds({
             }
           />
         )}
+      </NeedList>
       {after !== undefined && (
         <NeedList title={config.formatNeedsTitle(after)} needs={toNeedItems(ahead)} />
       )}
@@ -149,6 +149,10 @@ interface NeedListProps {
   /** Heading: "Before the order confirmation". */
   title: string
   needs: readonly NeedItem[]
+  /** Sentence below the needs. */
+  note?: string | undefined
+  /** Requests to override the needs. */
+  children?: ReactNode
 }
 
 /** Number of needs in a collapsed list. A phone shows the list above the document. */
@@ -159,7 +163,7 @@ const COLLAPSED_COUNT = 5
  * Needs of the next transition, each with a link to its field. Long lists are collapsed; an empty
  * one is not shown.
  */
-export function NeedList({ id, title, needs }: NeedListProps) {
+export function NeedList({ id, title, needs, note, children }: NeedListProps) {
   const { t } = useTranslation('features/change-status')
   const listId = useId()
   const [isExpanded, setExpanded] = useState(false)
@@ -191,6 +195,8 @@ export function NeedList({ id, title, needs }: NeedListProps) {
           {isExpanded ? t('show_first') : t('show_all', { count: needs.length })}
         </Button>
       )}
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
     </section>
   )
 }

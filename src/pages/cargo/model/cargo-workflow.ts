@@ -86,7 +86,18 @@ export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
     confirm: i18n.t(`pages/cargo:reason.${name}.confirm`),
   }),
   formatNeed,
-  formatMissing: (code) => (code === 'load' ? i18n.t('pages/cargo:needs.missing.load') : undefined),
+  formatOverrideNote: ({ to, missing }) =>
+    to === 'closed' && missing.some(({ can_override: canOverride }) => canOverride)
+      ? i18n.t('pages/cargo:needs.own.close')
+      : undefined,
+  formatStep: (name) =>
+    name === 'to_booked' || name === 'to_sealed'
+      ? i18n.t(`pages/cargo:needs.step.${name}`)
+      : undefined,
+  formatMissing: (code) =>
+    code === 'load' || code === 'booking_number' || code === 'seal_number'
+      ? i18n.t(`pages/cargo:needs.missing.${code}`)
+      : undefined,
   preview: cargoPreviewQueryOptions,
   transition: (cargo, { isSettling: _, ...step }, key) => transitionCargo(cargo, step, key),
 }
