@@ -113,8 +113,15 @@ function UnitSection({ isTruck }: { isTruck: boolean }) {
   )
 }
 
+const seaFields = ['port_of_loading', 'port_of_discharge', 'free_days'] as const
+
+/** A truck has no ports and free days, unless they are already entered. */
 function VoyageSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation('pages/cargo')
+  const { saved, form } = useRecord(cargoFormConfig)
+  const values = useWatch({ control: form.control, name: seaFields })
+  const isShown = (name: (typeof seaFields)[number]) =>
+    !isTruck || Boolean(saved?.[name] ?? values[seaFields.indexOf(name)])
   const { data: choices } = useQuery(cargoChoicesQueryOptions)
   return (
     <DocumentSection title={t(isTruck ? 'section.way' : 'section.voyage')}>
@@ -128,14 +135,18 @@ function VoyageSection({ isTruck }: { isTruck: boolean }) {
           <Field.Text name="voyage" span={4} />
         </>
       )}
-      <PortField name="port_of_loading" span={6} suggestions={choices?.ports ?? []} />
-      <PortField name="port_of_discharge" span={6} suggestions={choices?.ports ?? []} />
+      {isShown('port_of_loading') && (
+        <PortField name="port_of_loading" span={6} suggestions={choices?.ports ?? []} />
+      )}
+      {isShown('port_of_discharge') && (
+        <PortField name="port_of_discharge" span={6} suggestions={choices?.ports ?? []} />
+      )}
       {!isTruck && <Field.Day name="cut_off" span={4} />}
       <Field.Day name="etd" span={4} />
       <Field.Day name="eta" span={4} />
       <Field.Day name="atd" span={4} />
       <Field.Day name="ata" span={4} />
-      <Field.Number name="free_days" span={4} />
+      {isShown('free_days') && <Field.Number name="free_days" span={4} />}
     </DocumentSection>
   )
 }
