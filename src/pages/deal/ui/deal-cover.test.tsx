@@ -114,6 +114,23 @@ it('a message says that another user allocated this wood meanwhile, after its am
   )
 })
 
+it('the cover of a delivered deal says that its wood is delivered, no longer ready or loaded', async () => {
+  await app.logInAs('admin')
+  const { id, number } = await app.world.db
+    .selectFrom('cargo_loads')
+    .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+    .innerJoin('supplies', 'supplies.id', 'cargo_loads.supply_id')
+    .select(['deals.id', 'supplies.number'])
+    .where('deals.status', '=', 'delivered')
+    .executeTakeFirstOrThrow()
+  await app.open(`/deals/${id}`)
+  const [row] = (await screen.findAllByRole('row', { name: new RegExp(number) })).filter((each) =>
+    within(each).queryByText('Delivered'),
+  )
+  expect(row).toBeDefined()
+  expect(within(row ?? document.body).queryByText(/^(?:Ready|Loaded)$/)).toBeNull()
+})
+
 it('an allocation that is loaded in full is shown as text', async () => {
   await app.logInAs('purchase_manager')
   const { id, number } = await app.world.db

@@ -28,11 +28,23 @@ export const isAllocationLoaded = ({
 }): boolean => Number(loaded_m3) > 0 && Number(loaded_m3) >= Number(amount.m3)
 
 /** Amount of an allocation that can't be changed, and whether that is because it is loaded. */
-export function FixedAmount({ amount, isLoaded }: { amount: CoverAmount; isLoaded: boolean }) {
+export function FixedAmount({
+  amount,
+  isLoaded,
+  isDelivered = false,
+}: {
+  amount: CoverAmount
+  isLoaded: boolean
+  /** True if the loaded wood is delivered too. */
+  isDelivered?: boolean
+}) {
   const { t } = useTranslation('widgets/cover')
   return (
     <>
-      <Figure amount={amount} /> {isLoaded && <Status tone="done">{t('column.loaded')}</Status>}
+      <Figure amount={amount} />{' '}
+      {isLoaded && (
+        <Status tone="done">{t(isDelivered ? 'column.delivered' : 'column.loaded')}</Status>
+      )}
     </>
   )
 }

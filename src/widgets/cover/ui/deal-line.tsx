@@ -1,3 +1,4 @@
+import { toLitres } from '@domain/timber'
 import type { DealLineCover, FreeWood } from '@/entities/cover'
 import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -147,7 +148,7 @@ function AllocatedRow({
         <span className={styles.source}>
           <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
           <span>{supply.sawmill_name}</span>
-          <ReadyDate supply={supply} />
+          {!isLoaded && <ReadyDate supply={supply} />}
           <PartAverage mm={average_length_mm} />
         </span>
         <Warnings warnings={warnings} />
@@ -171,7 +172,11 @@ function AllocatedRow({
             </span>
           </>
         ) : (
-          <FixedAmount amount={amount} isLoaded={isLoaded} />
+          <FixedAmount
+            amount={amount}
+            isLoaded={isLoaded}
+            isDelivered={toLitres(line.delivered.m3) >= toLitres(line.loaded.m3)}
+          />
         )}
       </CoverCell>
       <td className={styles.action} colSpan={4}>
