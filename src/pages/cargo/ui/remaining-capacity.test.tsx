@@ -83,6 +83,16 @@ it('the list lists the wood of the deal that the cargo is planned for first, tha
     expect(item.textContent).not.toContain(last.deal.client_name)
 })
 
+it('the list finds the wood of the supply that the cargo is planned for', async () => {
+  await app.logInAs('cargo_manager')
+  const { supply } = (await findReadyWood())[0] ?? {}
+  if (!supply) throw new Error('Ready wood is needed')
+  await app.open(`/cargo/new?supply=${supply.number}`)
+  const readyWood = await screen.findByRole('region', { name: 'Ready to load' })
+  const items = await within(readyWood).findAllByRole('listitem')
+  for (const item of items) expect(item.textContent).toContain(supply.number)
+})
+
 it('the list offers wood whose packs must be named without a count, and says if the mill listed none', async () => {
   await app.logInAs('cargo_manager')
   const wood = (await findReadyWood()).find(({ mill_packs }) => mill_packs.length > 1)

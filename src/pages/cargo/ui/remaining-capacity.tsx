@@ -87,7 +87,9 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
   const cargoId = saved?.id ?? null
   const { data, error, refetch, isFetching } = useQuery(loadableWoodQueryOptions(cargoId))
   const lines = useLoadLines()
-  const [search, setSearch] = useState('')
+  const planned = useMatch({ from: '/cargo/new', shouldThrow: false })?.search
+  const firstDeal = planned?.deal
+  const [search, setSearch] = useState(planned?.supply ?? '')
   const [isAll, setAll] = useState(false)
   const searchText = useDeferredValue(search.trim())
   const isSearching = searchText !== '' && is(vSearchText, searchText) && data?.has_more === true
@@ -96,7 +98,6 @@ export function RemainingCapacity(props: Omit<WoodOffersProps, 'offers'>) {
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })
-  const firstDeal = useMatch({ from: '/cargo/new', shouldThrow: false })?.search.deal
   const { data: dealWood } = useQuery({
     ...loadableWoodQueryOptions(cargoId, '', firstDeal),
     enabled: firstDeal !== undefined && data?.has_more === true,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { textSource } from '@/app/i18n'
 import { formatFor, loadPageTexts, startI18n } from '@/shared/i18n'
-import { formatSupplyNext } from './format-next'
+import { formatSupplyNext, isReadyToLoad } from './format-next'
 
 beforeAll(async () => {
   await startI18n(textSource, 'en')
@@ -11,18 +11,15 @@ beforeAll(async () => {
 type NextSupply = Parameters<typeof formatSupplyNext>[0]
 
 const ready = { ready_m3: '10.4', accepted_m3: null }
+const base: NextSupply = {
+  status: 'draft',
+  purchase_manager: { id: 'tomas', name: 'Tomas Kazlauskas' },
+  inspection_required: false,
+  at_mill_m3: '10.400',
+  lines: [ready],
+}
 const formatNext = (supply: Partial<NextSupply>) =>
-  formatSupplyNext(
-    {
-      status: 'draft',
-      purchase_manager: { id: 'tomas', name: 'Tomas Kazlauskas' },
-      inspection_required: false,
-      at_mill_m3: '10.400',
-      lines: [ready],
-      ...supply,
-    },
-    formatFor('en'),
-  )
+  formatSupplyNext({ ...base, ...supply }, formatFor('en'))
 
 it.each<[string | null, NextSupply['status']]>([
   [null, 'draft'],
@@ -80,4 +77,14 @@ it('the sentence names no manager of a supply that has none', () => {
   expect(formatNext({ status: 'shipped', purchase_manager: null })).toBe(
     'Next: completion of the supply',
   )
+})
+
+it('wood can be loaded once it waits at the mill, and is inspected if it has to be', () => {
+  const isReady = (supply: Partial<NextSupply>) =>
+    isReadyToLoad({ ...base, status: 'ready', at_mill_m3: '6.400', ...supply })
+  expect(isReady({})).toBe(true)
+  expect(isReady({ status: 'loading' })).toBe(true)
+  expect(isReady({ at_mill_m3: '0.000' })).toBe(false)
+  expect(isReady({ inspection_required: true })).toBe(false)
+  expect(isReady({ status: 'in_production', at_mill_m3: null })).toBe(false)
 })

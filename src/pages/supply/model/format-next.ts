@@ -9,12 +9,21 @@ type NextSupply = Pick<
   readonly lines: readonly Pick<Supply['lines'][number], 'ready_m3' | 'accepted_m3'>[]
 }
 
+const isAwaitingInspection = ({ inspection_required, lines }: NextSupply): boolean =>
+  inspection_required &&
+  lines.some(({ ready_m3, accepted_m3 }) => toLitres(ready_m3 ?? '0') > 0 && accepted_m3 === null)
+
+/** True if wood at the mill can be loaded. */
+export const isReadyToLoad = (supply: NextSupply): boolean =>
+  toLitres(supply.at_mill_m3 ?? '0') > 0 &&
+  (supply.status === 'loading' || (supply.status === 'ready' && !isAwaitingInspection(supply)))
+
 /**
  * Formats who or what a supply waits for.
  * @returns null for a draft: `BlockedStep` names the missing requirements
  */
 export function formatSupplyNext(supply: NextSupply, format: Format): string | null {
-  const { status, inspection_required, at_mill_m3, purchase_manager } = supply
+  const { status, at_mill_m3, purchase_manager } = supply
   const waiting = toLitres(at_mill_m3 ?? '0')
   const m3 = format.number(fromLitres(waiting))
   const readyLines = supply.lines.filter(({ ready_m3 }) => toLitres(ready_m3 ?? '0') > 0)
@@ -29,8 +38,7 @@ export function formatSupplyNext(supply: NextSupply, format: Format): string | n
     case 'in_production':
       return i18n.t('pages/supply:next.finish')
     case 'ready':
-      if (inspection_required && readyLines.some(({ accepted_m3 }) => accepted_m3 === null))
-        return i18n.t('pages/supply:next.inspect', { m3 })
+      if (isAwaitingInspection(supply)) return i18n.t('pages/supply:next.inspect', { m3 })
       if (waiting > 0) return i18n.t('pages/supply:next.load', { m3 })
       return readyLines.some(
         ({ accepted_m3 }) => accepted_m3 !== null && toLitres(accepted_m3) === 0,

@@ -28,7 +28,7 @@ import {
 import { SupplyPacks } from '@/widgets/packs'
 import { SupplyReports } from '@/widgets/record-reports'
 import { CopiedNotice } from '@/widgets/wood-lines'
-import { formatSupplyNext } from '../model/format-next'
+import { formatSupplyNext, isReadyToLoad } from '../model/format-next'
 import { supplyActivityTexts } from '../model/supply-activity-texts'
 import { supplyFormConfig, useSupplyLines } from '../model/supply-form'
 import { supplyRevisionsConfig } from '../model/supply-revisions-config'
