@@ -76,7 +76,11 @@ export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
       ? i18n.t(`pages/deal:needs.missing.${code}`)
       : undefined,
   formatMistake: (field) =>
-    field === 'client_id' ? i18n.t('pages/deal:needs.code.client') : undefined,
+    field === 'client_id'
+      ? i18n.t('pages/deal:needs.code.client')
+      : field === 'sale_manager_id'
+        ? i18n.t('pages/deal:needs.code.sale_manager')
+        : undefined,
   preview: dealPreviewQueryOptions,
   transition: transitionDeal,
 }

@@ -45,3 +45,10 @@ it('pasted numbers that could be thousands or decimals are asked about once per 
     expect(document.activeElement?.closest('tr')).toBe(getCell(3, 'product').closest('tr')),
   )
 })
+
+it('a new deal asks for its client and sale manager in the same form of words', async () => {
+  await app.logInAs('admin')
+  await app.open('/deals/new')
+  await screen.findByRole('button', { name: 'Choose the client' })
+  expect(screen.getByRole('button', { name: 'Choose the sale manager' })).toBeDefined()
+})
