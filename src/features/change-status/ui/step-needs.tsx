@@ -38,7 +38,9 @@ export function StepNeeds({
   /** Returns the name of a row's field without the row number. */
   const withoutLineNumber = (name: string) => name.replace(/\.\d+/, '')
   const formatWithMore = (first: string, more: number) =>
-    more === 0 ? first : t('and_more', { first, number: more })
+    more === 0
+      ? first
+      : t(formConfig.kind === 'cargo' ? 'and_loads' : 'and_lines', { first, count: more })
 
   /** Prefixes a row's need with the row. */
   const formatInLine = (need: string, name: string | undefined, more: number) =>

@@ -31,14 +31,16 @@ it('pasted numbers that could be thousands or decimals are asked about once per 
       .join('\n'),
   )
   await screen.findByText(
-    'Line 1, Quantity and 2 more: Thousands or decimals? Answer the question shown with the lines.',
+    'Line 1, Quantity and 2 other lines: Thousands or decimals? Answer the question shown with the lines.',
   )
   await screen.findByText(
-    'Line 1, Price and 2 more: Thousands or decimals? Answer the question shown with the lines.',
+    'Line 1, Price and 2 other lines: Thousands or decimals? Answer the question shown with the lines.',
   )
   expect(screen.queryByText(/^Line [23], /)).toBeNull()
 
-  const quantity = screen.getByText(/^Line 1, Quantity and 2 more/).closest('li') as HTMLElement
+  const quantity = screen
+    .getByText(/^Line 1, Quantity and 2 other lines/)
+    .closest('li') as HTMLElement
   await user.click(within(quantity).getByText('Show all 3'))
   await user.click(within(quantity).getByText(/^Line 3, Quantity: /))
   await waitFor(() =>
