@@ -24,7 +24,8 @@ export function formatBlockedStep({
   next,
 }: Pick<Steps, 'config' | 'next'>): BlockedStepTexts | null {
   if (!next) return null
-  const action = lowerFirst(config.formatAction(getTransitionName(next, config)))
+  const step = getTransitionName(next, config)
+  const action = config.formatStep?.(step) ?? lowerFirst(config.formatAction(step))
   const fields = sortInScreenOrder(
     config.formConfig,
     next.missing.filter((need) => isMissingDetail(config, need)),

@@ -58,6 +58,8 @@ export interface WorkflowConfig<
   getOverrideName(step: Saved['transitions'][number]): string
   /** Button label: "Confirm deal". */
   formatAction(name: string): string
+  /** Name of the step in a sentence, if the button's label does not fit. */
+  formatStep?(name: string): string | undefined
   /** Heading of the list of needs: "Before it can be confirmed". */
   formatNeedsTitle(status: Saved['status']): string
   getConfirmation(name: string): Confirmation

@@ -77,6 +77,8 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
 finalStatuses: ['completed'],
   isSettledByTransition: ({ code }) => code === 'no_allocations' || code === 'report_open',
   formatNeed,
+  formatStep: (name) =>
+    name === 'to_ordered' ? i18n.t('pages/supply:needs.step.to_ordered') : undefined,
   formatMissing: (code) =>
     code === 'line' || code === 'line_wood' || code === 'ready_week'
       ? i18n.t(`pages/supply:needs.missing.${code}`)
