@@ -74,7 +74,7 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
     text: i18n.t(`pages/supply:reason.${name}.text`),
     confirm: i18n.t(`pages/supply:reason.${name}.confirm`),
   }),
-finalStatuses: ['completed'],
+  finalStatuses: ['completed'],
   isSettledByTransition: ({ code }) => code === 'no_allocations' || code === 'report_open',
   formatNeed,
   formatStep: (name) =>
