@@ -29,7 +29,7 @@ module.exports = {
     {
       name: 'backend-imports-no-application',
       comment:
-        'The backend imports only the generated contract, the comparison of values and the privacy policy date from the application.',
+        'The backend imports only the generated contract and the privacy policy date from the application.',
       severity: 'error',
       from: { path: '^backend/' },
       to: { path: '^src/', pathNot: [generatedApi, shared] },

@@ -59,7 +59,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** True if the command runs the Storybook project. */
-function areStoriesAskedFor(): boolean {
+function isStorybookRequested(): boolean {
   const { project: names = [] } = parseArgs({
     strict: false,
     options: { project: { type: 'string', multiple: true } },
@@ -156,7 +156,7 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      ...(areStoriesAskedFor() ? [await createStoriesProject()] : []),
+      ...(isStorybookRequested() ? [await createStoriesProject()] : []),
     ],
   },
 })

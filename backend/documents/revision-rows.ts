@@ -127,7 +127,7 @@ export async function insertRevision<Table extends RevisionTable>(
       updated_by: person.id,
     })
     .execute()
-  await logStep(
+  await recordRevisionActivity(
     call,
     table,
     documentId,
@@ -209,14 +209,22 @@ export async function stepRevision<Table extends RevisionTable>(
     })
     .where('id', '=', id)
     .execute()
-  if (isOverridden) await logStep(call, table, document_id, 'overridden', [], reason)
+  if (isOverridden) await recordRevisionActivity(call, table, document_id, 'overridden', [], reason)
   const numbered = listStepChanges(row, { isUnanswered: by === null })
   if (isAnswer && to === 'agreed')
-    await logStep(call, table, document_id, 'revision_accepted', numbered)
-  if (to === 'agreed') await logStep(call, table, document_id, 'revised', differences, row.reason)
+    await recordRevisionActivity(call, table, document_id, 'revision_accepted', numbered)
+  if (to === 'agreed')
+    await recordRevisionActivity(call, table, document_id, 'revised', differences, row.reason)
   else {
     const kind = isAnswer && to === 'withdrawn' ? 'revision_declined' : (`revision_${to}` as const)
-    await logStep(call, table, document_id, kind, numbered, to === 'withdrawn' ? reason : undefined)
+    await recordRevisionActivity(
+      call,
+      table,
+      document_id,
+      kind,
+      numbered,
+      to === 'withdrawn' ? reason : undefined,
+    )
   }
 }
 
@@ -239,12 +247,12 @@ export async function recordRevisionAnswer(
     throw Problem.invalid({ pointer: '/answer/attachment_id', code: 'not_found' })
   const file = attachment ? { file: attachment.name } : {}
   const changes = { revision: String(revision), answered_by: name, answered_on: on, ...file }
-  await logStep(call, table, document_id, 'revision_answered', toChanges(changes))
+  await recordRevisionActivity(call, table, document_id, 'revision_answered', toChanges(changes))
   return { name, on, attachment }
 }
 
 /** Logs a step of a revision in its document's activity. */
-const logStep = (
+const recordRevisionActivity = (
   call: StepCall,
   table: RevisionTable,
   id: string,

@@ -153,10 +153,8 @@ const anyOf = (conditions: readonly RawBuilder<boolean>[]) =>
 const containsAnyText = (table: SearchedTable, texts: readonly string[]) =>
   anyOf(texts.map((text) => containsDocumentText(table, text)))
 
-/**
- * Newest documents in which parts of words are searched: so many texts are read within 20 ms.
- */
-const PARTS_SEARCHED = 20_000
+/** Newest documents whose texts a search for parts of words reads, within about 20 ms. */
+const MAX_SCANNED_DOCUMENTS = 20_000
 
 /**
  * Returns the conditions on documents for a search: each word begins a word of the document's text,
@@ -168,7 +166,7 @@ export function createDocumentSearchConditions(
   db: Db,
   table: SearchedTable,
   q: string,
-  newest = PARTS_SEARCHED,
+  newest = MAX_SCANNED_DOCUMENTS,
 ): RawBuilder<boolean>[] {
   const { groups, indexed, compared } = groupSearchTexts(q)
   const contain = (texts: readonly string[]) => containsAnyText(table, texts)
@@ -197,9 +195,8 @@ export function createDocumentSearchConditions(
 }
 
 /**
- * Condition: the document's search columns contain the text. The few documents with more words
- * than an index entry holds are found once for all rows, so that an index alone answers for the
- * others.
+ * Condition: the document's search columns contain the text. Documents whose text exceeds an index
+ * entry are matched by a subquery, which runs once; all others are answered from the index.
  */
 export function containsDocumentText(table: SearchedTable, text: string): RawBuilder<boolean> {
   return sql<boolean>`(${containsText(`${table}.search_text`, text)} or ${sql.ref(`${table}.id`)} in (

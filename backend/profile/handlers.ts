@@ -58,7 +58,7 @@ async function findProfile(db: Db, { id, countries }: Person): Promise<Schemas['
   }
 }
 
-/** Wrong passwords count as failed logins, so that an open screen is no way to guess. */
+/** Counts a wrong password as a failed login, so that it cannot be guessed on an open screen. */
 const changePassword: Handler<'changePassword'> = async (call) => {
   const {
     db,

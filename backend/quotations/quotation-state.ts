@@ -10,8 +10,7 @@ export type QuotationStateColumns = Pick<
 >
 
 /**
- * Returns the state of a quotation. A changed deal comes before the last day: the sale manager is
- * at work on it.
+ * Returns the state of a quotation. `changed` takes precedence over `expired`.
  * @param today business day
  */
 export function getQuotationState(
@@ -26,7 +25,7 @@ export function getQuotationState(
   return valid_until < today ? 'expired' : 'open'
 }
 
-/** Returns what the link of a quotation says to the client. */
+/** Returns the state that the quotation's link shows to the client. */
 export function getLinkState(
   quotation: QuotationStateColumns,
   dealStatus: Schemas['DealStatus'],
@@ -42,8 +41,8 @@ export const canRecordAnswer = (state: QuotationState): boolean =>
   state === 'open' || state === 'changed' || state === 'expired'
 
 /**
- * True if the deal differs from the quotation. From its confirmation on, the order confirmation
- * counts instead.
+ * True if the deal differs from the quotation. After the confirmation, deals are compared with the
+ * order confirmation instead.
  */
 export const hasChangedSince = (
   { is_changed }: Pick<QuotationStateColumns, 'is_changed'>,

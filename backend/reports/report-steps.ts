@@ -165,8 +165,8 @@ export async function notifyReportStep(
 }
 
 /**
- * Notifies the purchase managers of a returned report whose inspector was deactivated. Nobody else
- * can correct it, so it has to be canceled.
+ * Notifies the purchase managers of a returned report whose inspector was deactivated. No other
+ * user can correct it, so it has to be canceled.
  */
 async function notifyOfOrphaned(
   call: PersonCall,

@@ -28,7 +28,7 @@ type Attempt = {
   kind?: 'login' | 'password_link' | 'sign_up' | 'quotation'
   /**
    * Device or session that the account knows. It is counted by itself, so that failures of others
-   * shut nobody out who has logged in before.
+   * never lock out a device that has logged in before.
    */
   known?: string | null
 }

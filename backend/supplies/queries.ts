@@ -56,17 +56,20 @@ export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>
 }
 
 /**
- * Promised ready week of awaited wood, written as in the index of late supplies; null for others.
+ * Ready week of a supply whose wood is awaited, else null. Must match the expression of its index.
  */
 const PROMISED_READY_WEEK = sql<
   string | null
 >`case when supplies.status in (${sql.join(AWAITED_SUPPLY_STATUSES.map((status) => sql.lit(status)))})
   then supplies.ready_week end`
 
-/** Condition: the promised week ended before the week of this day, as in `lateDays`. */
+/** Condition: the promised week ended before the week of this day, as in `late_days` of the contract. */
 const isLateSupply = (today: string) => sql<boolean>`${PROMISED_READY_WEEK} < ${toWeek(today)}`
 
-/** Unallocated litres, written as in their index; null unless deals can get wood of the supply. */
+/**
+ * Unallocated litres; null unless deals can get wood of the supply. Must match the expression of
+ * its index.
+ */
 export const UNALLOCATED_LITRES = sql<
   number | null
 >`case when supplies.status in (${sql.join(ORDERED_SUPPLY_STATUSES.map((status) => sql.lit(status)))})
@@ -126,7 +129,7 @@ const createSupplyFilters = (db: Db, today: string): Filters<SupplyFilterValues>
 /** Approved, and not replaced by a correction. */
 export const isValidReport = sql<boolean>`inspection_reports.status = 'approved' and inspection_reports.corrected_by_id is null`
 
-/** Filters supplies on this business day, with nothing selected. */
+/** Returns the query of the supplies that match on this business day, without selected columns. */
 export const filterSupplies = (
   call: Pick<PersonCall, 'db' | 'clock' | 'timeZone'>,
   filters: SupplyFilterValues,

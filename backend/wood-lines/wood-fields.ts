@@ -34,8 +34,8 @@ export const chooseLengths = (
   product.length_mm === null && line?.lengths ? { ...product, lengths: line.lengths } : product
 
 /**
- * Returns what a line says of its wood: all of a free specification, and the lengths that it
- * chooses of a product.
+ * Returns the wood that the line itself defines: a free specification, or the chosen lengths of a
+ * product.
  */
 export const getOwnWood = ({
   product_id,
@@ -47,8 +47,8 @@ export const getOwnWood = ({
     : (specification?.lengths ?? null)
 
 /**
- * Returns the lines with the stored wood of those that keep their product and send no lengths, so
- * that these are no change of an agreed document.
+ * Copies the stored specification into lines that keep their product and send no lengths, so that
+ * they compare as unchanged.
  */
 export const keepAgreedLengths = <
   Line extends Pick<WoodLineWrite, 'id' | 'product_id' | 'specification'>,

@@ -101,7 +101,7 @@ async function findConsignees(db: Db, cargoId: string): Promise<Consignee[]> {
   ]
 }
 
-/** Returns a consignee of each client, with the last of its deals. */
+/** Returns one consignee per client; of several deals, the last. */
 const listClients = <One extends { client_id: string }>(consignees: readonly One[]): One[] => [
   ...new Map(consignees.map((one) => [one.client_id, one])).values(),
 ]

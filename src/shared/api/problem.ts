@@ -84,12 +84,12 @@ async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
   }
 }
 
-/** First status of the errors after which a request may still have been saved. */
-const SERVER_ERROR = 500
+/** From this status on, the request may have been saved. */
+const FIRST_UNCERTAIN_STATUS = 500
 
 /** True if the API refused a request, so that nothing was saved. */
 export const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.problem.status < SERVER_ERROR
+  error instanceof ApiProblem && error.problem.status < FIRST_UNCERTAIN_STATUS
 
 /** True if the API rejected fields of a form. */
 export const isInvalid = (error: unknown): boolean =>

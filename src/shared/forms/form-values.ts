@@ -56,17 +56,17 @@ export function toFormValues(shape: SchemaShape, value: unknown): unknown {
 
 /**
  * Converts form values to a payload. It may be invalid: text that is not a number becomes NaN, and
- * an empty required number null. A nullable part with options is null until its first field is
- * filled in, one without options until anything is entered.
+ * an empty required number null. A nullable part is null while all of its fields are empty; if it
+ * contains a choice, only its first field decides.
  */
-export function toPayload(shape: SchemaShape, typed: unknown): unknown {
+export function toPayload(shape: SchemaShape, value: unknown): unknown {
   const { entries, item, type } = unwrapShape(shape)
   if (entries)
-    return isNullable(shape) && !isPartFilled(entries, typed)
+    return isNullable(shape) && !isPartFilled(entries, value)
       ? null
-      : mapFields(entries, isFields(typed) ? typed : {}, toPayload)
-  if (item) return Array.isArray(typed) ? typed.map((part) => toPayload(item, part)) : []
-  const text = typeof typed === 'string' ? typed.trim() : ''
+      : mapFields(entries, isFields(value) ? value : {}, toPayload)
+  if (item) return Array.isArray(value) ? value.map((part) => toPayload(item, part)) : []
+  const text = typeof value === 'string' ? value.trim() : ''
   if (type === 'boolean') return text === 'true'
   if (text === '' && (isNullable(shape) || type === 'number')) return null
   if (type === 'union') return parseJson(text)
@@ -82,8 +82,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isPartFilled(entries: Readonly<Record<string, SchemaShape>>, typed: unknown): boolean {
-  const parts = isFields(typed) ? typed : {}
+function isPartFilled(entries: Readonly<Record<string, SchemaShape>>, value: unknown): boolean {
+  const parts = isFields(value) ? value : {}
   const names = Object.keys(entries)
   return (hasOptions(entries) ? names.slice(0, 1) : names).some((name) => !isEmpty(parts[name]))
 }
@@ -91,9 +91,9 @@ function isPartFilled(entries: Readonly<Record<string, SchemaShape>>, typed: unk
 const hasOptions = (entries: Readonly<Record<string, SchemaShape>>): boolean =>
   Object.values(entries).some(({ type }) => type === 'picklist')
 
-function isEmpty(typed: unknown): boolean {
-  if (isFields(typed)) return Object.values(typed).every(isEmpty)
-  return Array.isArray(typed) ? typed.length === 0 : typed === undefined || typed === ''
+function isEmpty(value: unknown): boolean {
+  if (isFields(value)) return Object.values(value).every(isEmpty)
+  return Array.isArray(value) ? value.length === 0 : value === undefined || value === ''
 }
 
 /**

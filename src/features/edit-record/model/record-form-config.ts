@@ -65,7 +65,7 @@ export interface RecordCopyConfig<Copy = unknown> {
   }
 }
 
-/** Config of the record that a new one is about, whose id the URL may give. Each has its draft. */
+/** Subject of a new record, such as a report's supply. The URL can name it; each has a draft. */
 interface RecordSubjectConfig {
   readonly field: string
   /** Search parameter. */
@@ -133,8 +133,8 @@ interface CommonFormConfig<
    */
   readonly fields: { readonly [Field in keyof Write]: FieldFormatter<Write> }
   /**
-   * Formatters of an unsaved edit, for fields whose own formatter gives a total. They return null
-   * to list only the entered texts and numbers, and how many items were removed.
+   * Formatters of one field's unsaved edit, where the field's own formatter only counts items. Null
+   * lists only the entered texts and numbers, and how many items were removed.
    */
   readonly editFormatters?: { readonly [Field in keyof Write]?: FormatMethods<Write>['formatEdit'] }
   /** Initial values of a new record that are not empty. */

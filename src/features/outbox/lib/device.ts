@@ -6,7 +6,7 @@ import { QUERIES_STORE, SENT_REPORTS_STORE } from './store-names'
 
 const stores = ['entries', SENT_REPORTS_STORE, 'photos', QUERIES_STORE, 'drafts'] as const
 
-/** Data for a day without a network; in memory if the browser has no storage. */
+/** Data for offline work; in memory if the browser has no storage. */
 export const device: DeviceStore<(typeof stores)[number]> = openDeviceStore(
   'timberdesk-outbox',
   2,

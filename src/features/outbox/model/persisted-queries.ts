@@ -4,7 +4,7 @@ import { isRecord } from '@/shared/lib/type-guards'
 import { QUERIES_STORE } from '../lib/store-names'
 import { toQueryKey } from './subscribe-to-me'
 
-/** A response that is stored for a day without a network. */
+/** A response that is stored for offline work. */
 interface PersistedQuery {
   readonly key: QueryKey
   readonly data: unknown
@@ -26,8 +26,8 @@ const isPersistable = ([first, second]: QueryKey): boolean =>
   ((first === 'supply_reports' || first === 'cargo_reports') && second !== 'preview')
 
 /**
- * Keeps persistable queries in memory until the page is closed: the yard may have no network for
- * hours, and the stored responses are read at the start alone.
+ * Never discards persistable queries while the page is open, because stored responses are read only
+ * when it starts.
  */
 function keepInMemory(queryClient: QueryClient) {
   for (const reports of ['supply_reports', 'cargo_reports'])

@@ -74,8 +74,8 @@ export function LoadSection() {
           <WoodPackChooser
             title={`${formatLoadWood(chosenLoad.source)}, ${chosenLoad.source.deal.number}`}
             wood={chosenLoad}
-            known={listMillPacks(chosenLoad, loads)}
-            loaded={loads
+            initialPacks={listMillPacks(chosenLoad, loads)}
+            loadedIds={loads
               .filter((line) => isSameWood(line, chosenLoad))
               .flatMap(({ pack_ids }) => pack_ids)}
             limits={chosenLoad.source}

@@ -19,10 +19,10 @@ export interface PackChooserProps {
   title: string
   /** Packs of the mill's list that this load may name, in the mill's order. */
   packs: readonly LoadablePack[]
-  /** State of the packs that are not loaded yet; null if there are none. */
-  rest: ReactNode
-  /** Ids of the packs that are loaded now. */
-  loaded: readonly string[]
+  /** Skeleton or error while the full list is fetched; null afterwards. */
+  pending: ReactNode
+  /** Ids of the packs in this load. */
+  loadedIds: readonly string[]
   /** Largest amounts that may be loaded. */
   limits: WoodLimits
   onChoose: (packIds: readonly string[]) => void
@@ -36,10 +36,10 @@ const PAGE_SIZE = 100
 
 /** Choice of packs by the mill's numbers, with their sums. */
 export function PackChooser(props: PackChooserProps) {
-  const { title, packs, rest, loaded, limits, onChoose, onCount, onClose } = props
+  const { title, packs, pending, loadedIds, limits, onChoose, onCount, onClose } = props
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(loaded))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(loadedIds))
   const [search, setSearch] = useState('')
   const [isUnclear, setIsUnclear] = useState(false)
   const [count, setCount] = useState('')
@@ -98,12 +98,12 @@ export function PackChooser(props: PackChooserProps) {
         <>
           <Button
             variant="primary"
-            isDisabled={sums.packs === 0 && loaded.length === 0}
+            isDisabled={sums.packs === 0 && loadedIds.length === 0}
             onClick={() =>
               close(() => onChoose(packs.map(({ id }) => id).filter((id) => chosen.has(id))))
             }
           >
-            {sums.packs === 0 && loaded.length > 0
+            {sums.packs === 0 && loadedIds.length > 0
               ? t('load.off')
               : t('fits.add', { count: sums.packs })}
           </Button>
@@ -167,7 +167,7 @@ export function PackChooser(props: PackChooserProps) {
           )}
         </div>
         {found.length === 0 ? (
-          rest === null && <p className={styles.empty}>{t('packs.not_found')}</p>
+          pending === null && <p className={styles.empty}>{t('packs.not_found')}</p>
         ) : (
           <PackTable packs={found.slice(0, shown)} chosen={chosen} onToggle={toggle} />
         )}
@@ -176,7 +176,7 @@ export function PackChooser(props: PackChooserProps) {
             {t('fits.more', { count: found.length - shown })}
           </Button>
         )}
-        {rest}
+        {pending}
       </div>
     </Drawer>
   )

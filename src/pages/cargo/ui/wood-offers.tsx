@@ -311,8 +311,8 @@ function MillPacks({ wood, name, onChoose, onCount }: MillPacksProps) {
         <WoodPackChooser
           title={name}
           wood={wood}
-          known={listMillPacks(wood, lines)}
-          loaded={named}
+          initialPacks={listMillPacks(wood, lines)}
+          loadedIds={named}
           limits={wood}
           onChoose={onChoose}
           onCount={onCount}

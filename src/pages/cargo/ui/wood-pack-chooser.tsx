@@ -9,20 +9,20 @@ import { PackChooser, type PackChooserProps } from './pack-chooser'
 
 export interface WoodPackChooserProps extends Omit<
   PackChooserProps,
-  'packs' | 'rest' | 'onChoose' | 'onCount'
+  'packs' | 'pending' | 'onChoose' | 'onCount'
 > {
   wood: PlacedWood
-  /** Packs that are shown until all are loaded. */
-  known: readonly LoadablePack[]
+  /** Packs that are shown until the full list is fetched. */
+  initialPacks: readonly LoadablePack[]
   onChoose: (packIds: readonly string[], packs: readonly LoadablePack[]) => void
   /** Counts the packs without their numbers. */
   onCount: () => void
 }
 
-/** Choice among all packs of the mill's list, which are loaded when it opens. */
+/** Choice among all packs of the mill's list, which is fetched when it opens. */
 export function WoodPackChooser({
   wood,
-  known,
+  initialPacks,
   onChoose,
   onCount,
   ...props
@@ -32,8 +32,8 @@ export function WoodPackChooser({
   const { data, error, refetch, isFetching } = useQuery(
     loadablePacksQueryOptions(saved?.id ?? null, wood),
   )
-  const packs = data ? listMillPacks({ ...wood, mill_packs: data.items }, lines) : known
-  const rest = error ? (
+  const packs = data ? listMillPacks({ ...wood, mill_packs: data.items }, lines) : initialPacks
+  const pending = error ? (
     <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
   ) : (
     <Skeleton height="6rem" />
@@ -42,9 +42,9 @@ export function WoodPackChooser({
     <PackChooser
       {...props}
       packs={packs}
-      rest={data ? null : rest}
+      pending={data ? null : pending}
       onChoose={(ids) => onChoose(ids, packs)}
-      onCount={canCountPacks(wood) && props.loaded.length > 0 ? onCount : null}
+      onCount={canCountPacks(wood) && props.loadedIds.length > 0 ? onCount : null}
     />
   )
 }

@@ -35,7 +35,7 @@ const toCurrency = (cell: WorkbookCell): Currency | null => {
   return is(vCurrency, text) ? text : null
 }
 
-/** The bank's files say so where a currency was not quoted. */
+/** True for the N/A that the European Central Bank writes for a currency without a rate. */
 const isEmptyRate = (cell: WorkbookCell): boolean => /^(n\/a|-|–)?$/i.test(getCellText(cell))
 
 /**
@@ -91,7 +91,7 @@ function readCells(cells: readonly RateCell[]): ReadRates {
   const problems: RateProblem[] = []
   const seen = new Set<string>()
   for (const { row, day, currency, rate } of cells) {
-    // A row of many currencies has one day.
+    // Reports an invalid day once, not once per currency of the row.
     const refuse = (cell: WorkbookCell, code: RateProblemCode) => {
       const problem = { row, text: getCellText(cell), code }
       if (!dequal(problems.at(-1), problem)) problems.push(problem)

@@ -54,7 +54,7 @@ export const Labels = meta.story({
     const [link] = await within(
       await screen.findByRole('grid', { name: t('title') }),
     ).findAllByRole('link')
-    if (!link) throw new Error('Nothing stands in the yard.')
+    if (!link) throw new Error('The seed has no pack in stock.')
     await userEvent.click(link)
     const packs = await screen.findByRole('dialog')
     const [all] = await within(packs).findAllByRole('checkbox')

@@ -13,7 +13,7 @@ async function openPacks() {
   const opened = await app.open('/stock?empty=hide&status=available')
   const list = await screen.findByRole('grid', { name: 'Stock' })
   const [link] = await within(list).findAllByRole('link')
-  if (!link) throw new Error('Nothing stands in the yard.')
+  if (!link) throw new Error('The seed has no pack in stock.')
   await opened.user.click(link)
   return { ...opened, drawer: await screen.findByRole('dialog', { name: link.textContent ?? '' }) }
 }
@@ -38,7 +38,7 @@ it('a pack is blocked with a reason, which is shown in the list and in its histo
   await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Wet at the bottom')
   await user.click(block)
   const item = (await screen.findByText('Wet at the bottom', { selector: 'li *' })).closest('li')
-  if (!item) throw new Error('The reason stands at no pack.')
+  if (!item) throw new Error('The reason is not shown.')
   expect(within(item).getByText('Blocked')).toBeTruthy()
   await user.click(within(item).getByRole('button', { name: /^History of/ }))
   expect(await screen.findByText(/blocked the pack$/)).toBeTruthy()

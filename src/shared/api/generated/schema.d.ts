@@ -6826,7 +6826,7 @@ export interface components {
          * @enum {string}
          */
         SawmillMismatch: "wood_not_sawn" | "profile_not_made" | "no_certificate" | "certificate_over";
-        /** @description How well a mill suits a line: what it was last paid, and what speaks against it. */
+        /** @description Suitability of a mill for a line: the last price paid, and mismatches. */
         SawmillOffer: {
             sawmill_id: components["schemas"]["Uuid"];
             /** @description Last purchase price; null if the mill never sold this wood, or if its unit cannot be converted. */

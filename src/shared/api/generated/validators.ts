@@ -3256,7 +3256,7 @@ export const vSawmillMismatch = v.picklist([
 ]);
 
 /**
- * How well a mill suits a line: what it was last paid, and what speaks against it.
+ * Suitability of a mill for a line: the last price paid, and mismatches.
  */
 export const vSawmillOffer = v.object({
     sawmill_id: vUuid,

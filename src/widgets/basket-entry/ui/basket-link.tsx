@@ -54,16 +54,16 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
   })
   const isExpiring = remaining !== null && isExpiringSoon(remaining)
   // Show each toast once, not on every screen: the header shows the state afterwards.
-  const announced = useRef({ isNear: false, isRunning: false })
+  const shown = useRef({ isExpiring: false, isReserved: false })
   useEffect(() => {
-    if (isExpiring && !announced.current.isNear) {
+    if (isExpiring && !shown.current.isExpiring) {
       toast.info(t('soon'), {
         label: t('order'),
         onPress: () => void navigate({ to: '/order-confirmation', search }),
       })
     }
-    if (restorableBasket && announced.current.isRunning) toast.error(t('over'))
-    if (basket) announced.current = { isNear: isExpiring, isRunning: remaining !== null }
+    if (restorableBasket && shown.current.isReserved) toast.error(t('over'))
+    if (basket) shown.current = { isExpiring, isReserved: remaining !== null }
   })
   const lineCount = basket?.lines.length ?? 0
   return (

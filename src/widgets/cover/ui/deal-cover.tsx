@@ -25,8 +25,8 @@ interface DealCoverProps {
   section: Section
 }
 
-/** A deal that loads no more lacks no wood. */
-const isEnded = ({ status }: Cover): boolean =>
+/** True once loading is over; such a deal shows no shortfall. */
+const isLoadingOver = ({ status }: Cover): boolean =>
   status === 'delivered' || status === 'completed' || status === 'canceled'
 
 /** Cover of each deal line; purchase managers also see matching supplies. */
@@ -38,7 +38,7 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
       <Section
         title={t('title')}
         layout="whole"
-        aside={cover && !isEnded(cover) && <CoverSummary cover={cover} />}
+        aside={cover && !isLoadingOver(cover) && <CoverSummary cover={cover} />}
       >
         {cover ? (
           <>
@@ -125,7 +125,7 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
           <DealLine
             key={line.line_id}
             line={line}
-            isEnded={isEnded(cover)}
+            isEnded={isLoadingOver(cover)}
             free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []}
             allocate={canAllocate ? allocate : null}
           />

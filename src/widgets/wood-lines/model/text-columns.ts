@@ -95,7 +95,7 @@ export function createUnitColumn<Line extends WoodLine>(tools: ColumnTools): Gri
     width: 4.7,
     isReadOnly,
     choices: unitChoices,
-    // Unknown units stay with the quantity.
+    // An unknown unit is left in the text of the quantity.
     isAccepted: () => true,
     show: (line) => t(`entities/product:unit.${line.unit}`),
     edit: (line) => line.unit,
@@ -148,15 +148,15 @@ export const createCertificationColumn = <Line extends WoodLine>({
     certification: findChoice(certificates, text) ?? line.certification,
   }),
   note: (line) => {
-    const short = findMissingClaim(line, required)
-    if (!short) return null
+    const missingClaim = findMissingClaim(line, required)
+    if (!missingClaim) return null
     const formatClaim = (claim: Certification) => t(`entities/product:certification.${claim}`)
     // The cell already shows the line's own claim, so show only the required one.
-    if (short === line.certification)
+    if (missingClaim === line.certification)
       return t('widgets/wood-lines:line.short.required', { required: formatClaim(required) })
-    return short === 'none'
+    return missingClaim === 'none'
       ? t('widgets/wood-lines:line.short.uncertified_wood')
-      : t('widgets/wood-lines:line.short.other_wood', { has: formatClaim(short) })
+      : t('widgets/wood-lines:line.short.other_wood', { has: formatClaim(missingClaim) })
   },
 })
 
