@@ -60,7 +60,7 @@ it('the basket adds pasted lines, and keeps failed ones with their reason until 
   ).toBeDefined()
   expect(
     within(dialog).getByText(
-      'no such wood: no such product or barcode. Enter a product, then an amount such as 2 packs. To add a pack, enter the barcode of its label, as the details of its product show it: packs are not found by the mill’s number.',
+      'no such wood: no such product or barcode. Enter a product, then an amount such as 2 packs. To add a pack, enter the barcode on its label, not the mill’s pack number.',
     ),
   ).toBeDefined()
   const codes = within(dialog).getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/)
