@@ -1,4 +1,5 @@
-import type { PersonCall } from '../call'
+import type { PersonCall, Schemas } from '../call'
+import { fromLitres } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { type AllocationCut, findAllocationsByDeliveryWeek, sumCuts } from './fit-supply'
 import { findKeptLitres } from './line-parts'
@@ -39,6 +40,15 @@ export type SupplyAllocationSummary = AllocatedWood & {
   /** Wood that a completion releases. Empty unless the supply is shipped. */
   undelivered: AllocatedWood
 }
+
+/** Returns allocated wood as the question before its release names it. */
+export const toReleasedAllocations = ({
+  litres,
+  deals,
+}: AllocatedWood): Schemas['ReleasedAllocations'] => ({
+  m3: fromLitres(litres),
+  deals: deals.join(', '),
+})
 
 export const noAllocations: SupplyAllocationSummary = {
   litres: 0,

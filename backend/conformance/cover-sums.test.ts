@@ -18,7 +18,7 @@ import {
   createOrderedSupply,
 } from './fixtures/saved-cover'
 import { postDealTransition, type Deal } from './fixtures/saved-deals'
-import { putSupply, postSupplyTransition, type Supply } from './fixtures/saved-supplies'
+import { endSupply, putSupply, type Supply } from './fixtures/saved-supplies'
 
 /**
  * Number of random sequences; COVER_RUNS overrides it. A thousand more test the pure rules in
@@ -124,12 +124,7 @@ async function perform(
     await (await people.as('purchase_manager')).get(`/supplies/${from.supply.id}/`),
     'getSupply',
   )
-  if (one.kind === 'cancel_supply')
-    return postSupplyTransition(people, 'purchase_manager', now, {
-      to: 'canceled',
-      reason: 'No',
-      release_allocations: true,
-    })
+  if (one.kind === 'cancel_supply') return endSupply(people, now, { to: 'canceled', reason: 'No' })
   if (one.kind !== 'change') return undefined
   const write = {
     ...from.write,

@@ -53,7 +53,7 @@ import {
   createReadySupply,
   createSupplyWrite,
   sampleSupplyLine,
-  postSupplyTransition,
+  endSupply,
 } from './fixtures/saved-supplies'
 
 /** Tables that columns of other tables are derived from. */
@@ -206,11 +206,7 @@ describe('stored sums and search words of a new house equal those calculated fro
       ),
     )
     await expectSaved('transitionSupply', async () =>
-      postSupplyTransition(people, 'purchase_manager', await getSupply(supply.id), {
-        to: 'canceled',
-        reason: 'No',
-        release_allocations: true,
-      }),
+      endSupply(people, supply, { to: 'canceled', reason: 'No' }),
     )
   }, 120_000)
 

@@ -2,6 +2,7 @@ import type { Handler, Handlers, Schemas, PersonCall } from '../call'
 import { setAllocations } from '../cover/set-allocations'
 import { findDeal, findDealRow } from '../deals/queries'
 import { Problem } from '../problems/problem'
+import { summarizeSupplyAllocations, toReleasedAllocations } from '../allocations/release-supply'
 import { transitionSupply } from '../supplies/transition-supply'
 import {
   parseWoodLine,
@@ -176,7 +177,9 @@ const undoPurchase: Handler<'undoPurchase'> = async (call) => {
     const step = {
       to: 'canceled' as const,
       reason: body.reason,
-      release_allocations: true,
+      release_allocations: toReleasedAllocations(
+        await summarizeSupplyAllocations(db, { id, status: 'draft' }),
+      ),
       keep_open_reports: false,
       override: false,
     }

@@ -130,6 +130,7 @@ type EvaluatedSupply = {
   sawmill: Row<'sawmills'>
   allocated: SupplyAllocationSummary
   openReports: readonly string[]
+  agreedRelease?: Schemas['ReleasedAllocations'] | null | undefined
 }
 
 /** Returns the numbers of the open reports that a completion of the supply has to mind. */
@@ -141,7 +142,7 @@ export const findReportsToComplete = async (
 /** Computes the data for transitions, and the warnings, of a stored or previewed supply. */
 export function evaluateSupply(
   call: Pick<PersonCall, 'clock' | 'timeZone'>,
-  { status, write, lines, sawmill, allocated, openReports }: EvaluatedSupply,
+  { status, write, lines, sawmill, allocated, openReports, agreedRelease = null }: EvaluatedSupply,
 ): {
   subject: SupplyStepSubject
   warnings: SupplyWarning[]
@@ -156,7 +157,14 @@ export function evaluateSupply(
   }
   const { name, approval, certificate_scheme: scheme, certificate_expires: expires } = sawmill
   return {
-    subject: { status, supply, sawmill: { name, approval }, allocated, openReports },
+    subject: {
+      status,
+      supply,
+      sawmill: { name, approval },
+      allocated,
+      openReports,
+      agreedRelease,
+    },
     warnings: findSupplyWarnings({
       status,
       supply,

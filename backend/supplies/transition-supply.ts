@@ -1,10 +1,6 @@
 import { type AllocationCut, fitSupply, notifyCuts, presentCuts } from '../allocations/fit-supply'
 import { recordChanges } from '../db/unit-of-work'
-import {
-  noAllocations,
-  releaseSupply,
-  summarizeSupplyAllocations,
-} from '../allocations/release-supply'
+import { releaseSupply, summarizeSupplyAllocations } from '../allocations/release-supply'
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, PersonCall } from '../call'
 import { assertVersion, toNextVersion } from '../records/record-head'
@@ -92,10 +88,7 @@ async function fitToStep(
   return cuts
 }
 
-/**
- * Returns the data of a transition. Allocations don't prevent a transition that releases them, nor
- * do open reports one that keeps them.
- */
+/** Returns the data of a transition. Open reports don't prevent one that keeps them. */
 async function toSubject(
   call: PersonCall,
   record: StoredSupply,
@@ -107,15 +100,14 @@ async function toSubject(
     .selectAll()
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
-  const stored = await summarizeSupplyAllocations(call.db, supply)
-  const allocated = release_allocations ? { ...noAllocations, received: stored.received } : stored
   return evaluateSupply(call, {
     status: supply.status,
     write: toSupplyWrite(record),
     lines: presentLinesWithFigures(record),
     sawmill,
-    allocated,
+    allocated: await summarizeSupplyAllocations(call.db, supply),
     openReports: keep_open_reports ? [] : await findReportsToComplete(call.db, supply),
+    agreedRelease: release_allocations,
   }).subject
 }
 

@@ -427,7 +427,8 @@ export const coverCases = {
         expect(missing).toEqual([
           { code: 'no_allocations', params: { m3: '30.000', deals: deal.number } },
         ])
-        const transition = { to: 'canceled', reason: 'Burnt down', release_allocations: true }
+        const release_allocations = { m3: '30.000', deals: deal.number }
+        const transition = { to: 'canceled', reason: 'Burnt down', release_allocations }
         await expectAnswer(
           await postSupplyTransition(people, 'purchase_manager', supply, transition),
           'transitionSupply',
@@ -453,7 +454,8 @@ export const coverCases = {
         await allocate(people, createAllocation(supply, deal, '30')),
         'setAllocations',
       )
-      const transition = { to: 'canceled', reason: 'Too dear', release_allocations: true }
+      const release_allocations = { m3: '30.000', deals: deal.number }
+      const transition = { to: 'canceled', reason: 'Too dear', release_allocations }
       await expectAnswer(
         await postSupplyTransition(people, 'purchase_manager', supply, transition),
         'transitionSupply',

@@ -339,7 +339,7 @@ export const lotCases = {
         { [`/lines/${at}/ready_quantity`]: 'in_stock' },
       )
       // A supply with packs in stock cannot be canceled.
-      const transition = { to: 'canceled', reason: 'Never came', release_allocations: true }
+      const transition = { to: 'canceled', reason: 'Never came' }
       const { missing } = await expectProblem(
         await visitor.post(`/supplies/${supply.id}/transitions/`, transition, {
           'If-Match': `"${supply.version}"`,

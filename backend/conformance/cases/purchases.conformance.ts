@@ -18,7 +18,7 @@ import {
   createSawmill,
   sampleSupplyLine,
   createSupply,
-  postSupplyTransition,
+  endSupply,
 } from '../fixtures/saved-supplies'
 
 /** A board that only a mill of these cases shapes. */
@@ -452,11 +452,7 @@ export const purchaseCases = {
           409,
         )
         await expectAnswer(
-          await postSupplyTransition(people, 'purchase_manager', one, {
-            to: 'canceled',
-            reason: 'No',
-            release_allocations: true,
-          }),
+          await endSupply(people, one, { to: 'canceled', reason: 'No' }),
           'transitionSupply',
         )
         await expectProblem(await undo(people, deal, toUndoWrite(done)), 'not_allowed_now', 409)

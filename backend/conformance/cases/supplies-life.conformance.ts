@@ -38,6 +38,7 @@ import {
   createConfirmedSupply,
   createReadySupply,
   createSawmill,
+  endSupply,
   postSupplyTransition,
   putSupply,
   readSupply,
@@ -422,10 +423,7 @@ export const supplyLifeCases = {
       const supply = await createStockSupply(people)
       await sell(people, await receive(people, supply, 3))
       const { missing } = await expectProblem(
-        await transition(people, supply, 'canceled', {
-          reason: 'Never came',
-          release_allocations: true,
-        }),
+        await endSupply(people, supply, { to: 'canceled', reason: 'Never came' }),
         'needs_missing',
         409,
       )
@@ -455,33 +453,45 @@ export const supplyLifeCases = {
       )
       expect(approved).toMatchObject({ status: 'approved', supply: { status: 'completed' } })
     }),
-    success('releases what a completed supply did not deliver, if asked to', async (people) => {
-      const wood = await createReadyWood(people)
-      await ship(people, wood, '36')
-      const need = {
-        code: 'no_allocations',
-        params: { m3: '2.000', deals: wood.deal.number },
-      }
-      const { transitions } = await readSupply(people, wood.supply)
-      expect(transitions).toMatchObject([{ to: 'completed', missing: [need] }])
-      const { missing } = await expectProblem(
-        await transition(people, wood.supply, 'completed'),
-        'needs_missing',
-        409,
-      )
-      expect(missing).toEqual([need])
-      expect(
-        await expectAnswer(
-          await transition(people, wood.supply, 'completed', { release_allocations: true }),
-          'transitionSupply',
-        ),
-      ).toMatchObject({ status: 'completed', cuts: [{ deal: wood.deal.number, m3: '2.000' }] })
-      const { lines } = await readDealCover(people, wood.deal)
-      expect(lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['36.000'])
-      expect((await listNotificationTexts(people, 'sale_manager', wood.deal))[0]).toBe(
-        `Supply ${wood.supply.number} delivers 2.000 m³ less than allocated to deal ${wood.deal.number} (${wood.deal.client.name}).`,
-      )
-    }),
+    success(
+      'releases what a completed supply did not deliver, as the user agreed to',
+      async (people) => {
+        const wood = await createReadyWood(people)
+        await ship(people, wood, '36')
+        const need = {
+          code: 'no_allocations',
+          params: { m3: '2.000', deals: wood.deal.number },
+        }
+        const { transitions } = await readSupply(people, wood.supply)
+        expect(transitions).toMatchObject([{ to: 'completed', missing: [need] }])
+        const { missing } = await expectProblem(
+          await transition(people, wood.supply, 'completed'),
+          'needs_missing',
+          409,
+        )
+        expect(missing).toEqual([need])
+        const other = { ...need.params, m3: '1.000' }
+        const { missing: now } = await expectProblem(
+          await transition(people, wood.supply, 'completed', { release_allocations: other }),
+          'needs_missing',
+          409,
+        )
+        expect(now).toEqual([need])
+        expect(
+          await expectAnswer(
+            await transition(people, wood.supply, 'completed', {
+              release_allocations: need.params,
+            }),
+            'transitionSupply',
+          ),
+        ).toMatchObject({ status: 'completed', cuts: [{ deal: wood.deal.number, m3: '2.000' }] })
+        const { lines } = await readDealCover(people, wood.deal)
+        expect(lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['36.000'])
+        expect((await listNotificationTexts(people, 'sale_manager', wood.deal))[0]).toBe(
+          `Supply ${wood.supply.number} delivers 2.000 m³ less than allocated to deal ${wood.deal.number} (${wood.deal.client.name}).`,
+        )
+      },
+    ),
     success('keeps packs of the yard, and receives none after the completion', async (people) => {
       const supply = await createStockSupply(people)
       const [line] = supply.lines
@@ -492,10 +502,7 @@ export const supplyLifeCases = {
         'setAllocations',
       )
       await sell(people, (await receive(people, supply, 9)).slice(0, 3))
-      await expectAnswer(
-        await transition(people, supply, 'completed', { release_allocations: true }),
-        'transitionSupply',
-      )
+      await expectAnswer(await endSupply(people, supply, { to: 'completed' }), 'transitionSupply')
       const { lines } = await readSupplyCover(people, supply)
       expect(lines[0]?.parts.map(({ amount }) => amount.m3)).toEqual(['0.880', '0.880', '0.880'])
       expect((await listReceivable(people, supply)).items).toEqual([])

@@ -76,6 +76,7 @@ type Sample = {
   approval: SupplyStepSubject['sawmill']['approval']
   allocated: SupplyStepSubject['allocated']
   openReports: SupplyStepSubject['openReports']
+  agreedRelease: SupplyStepSubject['agreedRelease']
 }
 
 /** Creates the data of a supply at an approved mill. */
@@ -85,10 +86,12 @@ export const createSubject = ({
   approval = 'approved',
   allocated = noAllocations,
   openReports = [],
+  agreedRelease = null,
 }: Partial<Sample> = {}): SupplyStepSubject => ({
   status,
   supply: addFigures(supply),
   sawmill: { name: 'AS Võru Saeveski', approval },
   allocated,
   openReports,
+  agreedRelease,
 })

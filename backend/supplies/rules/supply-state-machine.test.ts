@@ -5,7 +5,7 @@ import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'
 import type { SupplyStatus, SupplyWrite } from '../schema'
 import { createActor, createSubject, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
-import { supplyStateMachine } from './supply-state-machine'
+import { type SupplyStepSubject, supplyStateMachine } from './supply-state-machine'
 
 const STATUSES: SupplyStatus[] = [
   'draft',
@@ -212,9 +212,10 @@ describe('the ready status needs', () => {
 })
 
 it('completing needs a release of the wood that is not delivered, and of no other', () => {
-  const find = (litres: number) =>
+  const find = (litres: number, agreedRelease: SupplyStepSubject['agreedRelease'] = null) =>
     findStep('purchase_manager', 'completed', {
       status: 'shipped',
+      agreedRelease,
       allocated: {
         ...noAllocations,
         ...{ litres: 38_000, deals: ['D-2026-0001', 'D-2026-0002'] },
@@ -222,9 +223,12 @@ it('completing needs a release of the wood that is not delivered, and of no othe
       },
     })?.missing
   expect(find(0)).toEqual([])
-  expect(find(2000)).toEqual([
-    { code: 'no_allocations', params: { m3: '2.000', deals: 'D-2026-0002' } },
-  ])
+  const params = { m3: '2.000', deals: 'D-2026-0002' }
+  const need = { code: 'no_allocations', params }
+  expect(find(2000)).toEqual([need])
+  expect(find(2000, params)).toEqual([])
+  expect(find(2000, { ...params, m3: '1.000' })).toEqual([need])
+  expect(find(2000, { ...params, deals: 'D-2026-0001' })).toEqual([need])
 })
 
 it('completing names the reports that stay open', () => {

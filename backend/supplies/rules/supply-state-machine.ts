@@ -6,7 +6,10 @@ import {
   type StateTransition,
 } from '../../documents/state-machine'
 import type { SupplyLineWrite, SupplyNeed, SupplyStatus, SupplyWrite } from '../schema'
-import type { SupplyAllocationSummary } from '../../allocations/release-supply'
+import {
+  type SupplyAllocationSummary,
+  toReleasedAllocations,
+} from '../../allocations/release-supply'
 import { fromLitres } from '../../db/decimal-columns'
 import {
   findExchangeRateNeed,
@@ -33,6 +36,8 @@ export type SupplyNeedSubject = {
   allocated: SupplyAllocationSummary
   /** Numbers of the reports on a shipped supply that are not approved. */
   openReports: readonly string[]
+  /** The wood that the user agreed to release; null if none. */
+  agreedRelease: Schemas['ReleasedAllocations'] | null
 }
 
 type SawmillNeed = Schemas['SawmillNeed']
@@ -53,11 +58,11 @@ export const supplyNeeds: NeedChecks<SupplyNeed, SupplyNeedSubject> = {
   line: ({ supply }) => findLineNeed(supply.lines),
   line_wood: ({ supply }) => findLineWoodNeeds(supply.lines),
   line_price: ({ supply }) => findLinePriceNeeds(supply.lines),
-  no_allocations: ({ allocated }, to) => {
-    const { litres, deals } = to === 'completed' ? allocated.undelivered : allocated
-    return litres === 0
-      ? []
-      : [{ code: 'no_allocations', params: { m3: fromLitres(litres), deals: deals.join(', ') } }]
+  no_allocations: ({ allocated, agreedRelease }, to) => {
+    const wood = to === 'completed' ? allocated.undelivered : allocated
+    const params = toReleasedAllocations(wood)
+    const isAgreed = agreedRelease?.m3 === params.m3 && agreedRelease.deals === params.deals
+    return wood.litres === 0 || isAgreed ? [] : [{ code: 'no_allocations', params }]
   },
   no_stock: ({ allocated: { received } }) =>
     received === 0 ? [] : [{ code: 'no_stock', params: { m3: fromLitres(received) } }],

@@ -6,9 +6,16 @@ import {
   useRecordEditing,
 } from '@/features/edit-record/@x/change-status'
 import { ApiProblem, formatProblem, isStale, sendOnce, Unreachable } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import { focusHeadline } from '@/shared/lib/headline'
-import { getSettledNeeds, type Transition, type WorkflowConfig } from './workflow-config'
+import {
+  getSettledNeeds,
+  getUnsettledNeeds,
+  type Need,
+  type Transition,
+  type WorkflowConfig,
+} from './workflow-config'
 
 /**
  * Moves the focus to the headline after a transition, because the pressed button disappears. A user
@@ -38,15 +45,28 @@ interface TransitionAttempt {
   readonly clearReasonDraft?: () => void
 }
 
+/** True if the step is refused only because it settles other needs than the user agreed to. */
+const isQuestionChanged = (
+  error: Error,
+  step: Transition,
+  config: WorkflowConfig,
+): error is ApiProblem => {
+  if (!(error instanceof ApiProblem) || error.problem.code !== 'needs_missing') return false
+  const { missing = [] } = error.problem
+  return missing.length > 0 && getUnsettledNeeds({ ...step, missing }, config).length === 0
+}
+
 /**
  * Runs a transition of the document and saves unsaved edits first.
  * @param onSettled is also called if saving found a validation error and nothing was run
  * @param isShown true for an error that the caller shows at its field; others are toasts
+ * @param onQuestionChanged is called if the step now settles other needs than the user agreed to
  */
 export function useRunTransition(
   config: WorkflowConfig,
   onSettled: () => void,
   isShown: (error: Error) => boolean = () => false,
+  onQuestionChanged?: (step: Transition) => void,
 ) {
   const { saved: current, snapshots } = useRecord(config.formConfig)
   const {
@@ -68,12 +88,12 @@ export function useRunTransition(
       if (!saved && !isRecordQueued()) return null
       if (isQueuable && (await submitWhenSent(crypto.randomUUID()))) return null
       if (!saved) return null
-      const isSettling = getSettledNeeds(step, config).length > 0
+      const settled = getSettledNeeds(step, config)
       const request = {
         to,
         override: reason !== undefined && can_override,
         ...(reason !== undefined && { reason }),
-        ...(isSettling && { isSettling }),
+        ...(settled.length > 0 && { settled }),
         ...(values && { values }),
       }
       const { kind } = config.formConfig
@@ -96,7 +116,7 @@ export function useRunTransition(
       markOwnTransition()
       await applySaved(transitioned)
     },
-    onError: async (error) => {
+    onError: async (error, { step }) => {
       // The steps changed without a new version, as allocations of others do.
       if (current && error instanceof ApiProblem && error.problem.code === 'needs_missing')
         void queryClient.invalidateQueries({
@@ -105,7 +125,14 @@ export function useRunTransition(
       // The edits are saved now. The user sees what changed and runs the transition again.
       if (isStale(error)) await loadNewer()
       else if (isShown(error)) toast.formValidationError()
-      else toast.error(formatProblem(error))
+      else if (onQuestionChanged && isQuestionChanged(error, step, config)) {
+        const { missing = [] } = error.problem
+        const isAskedAnew = ({ code }: Need) => missing.some((need) => need.code === code)
+        // The problem does not name the needs that the user has agreed to settle.
+        const agreed = getSettledNeeds(step, config).filter((need) => !isAskedAnew(need))
+        onQuestionChanged({ ...step, missing: [...agreed, ...missing] })
+        toast.error(i18n.t('features/change-status:question_changed'))
+      } else toast.error(formatProblem(error))
     },
   })
 }

@@ -99,7 +99,8 @@ export interface WorkflowConfig<
       readonly to: Saved['status']
       readonly override: boolean
       readonly reason?: string
-      readonly isSettling?: boolean
+      /** Needs that the user agreed to settle by the transition. */
+      readonly settled?: readonly Saved['transitions'][number]['missing'][number][]
       /** Values of a dialog of the kind, such as an answer to record. */
       readonly values?: object
     },

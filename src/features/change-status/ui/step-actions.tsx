@@ -91,6 +91,10 @@ export function StepActions({
       setConfirmedStep(null)
     },
     (error) => getShownError(error) !== undefined,
+    (step) => {
+      if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step, config) })
+      else setConfirmedStep(step)
+    },
   )
   const fields =
     typeof question?.fields === 'function'

@@ -115,7 +115,7 @@ const cargoReportWorkflow: WorkflowConfig<
             [])
       return findCargoReportNeeds(report, loads)
     }),
-  transition: (report, { override: _, isSettling: _settling, ...step }, key) =>
+  transition: (report, { override: _, settled: _settled, ...step }, key) =>
     cargoReportCalls.transition(report, { ...step, override: false }, key),
 }
 

@@ -99,5 +99,5 @@ export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
       ? i18n.t(`pages/cargo:needs.missing.${code}`)
       : undefined,
   preview: cargoPreviewQueryOptions,
-  transition: (cargo, { isSettling: _, ...step }, key) => transitionCargo(cargo, step, key),
+  transition: (cargo, { settled: _, ...step }, key) => transitionCargo(cargo, step, key),
 }

@@ -79,7 +79,7 @@ const supplyReportWorkflow: WorkflowConfig<
           : client.getQueryData(inspectableSupplyQueryOptions(report.supply_id).queryKey)
       return findSupplyReportNeeds(report, supply?.lines ?? [])
     }),
-  transition: (report, { override: _, isSettling: _settling, ...step }, key) =>
+  transition: (report, { override: _, settled: _settled, ...step }, key) =>
     supplyReportCalls.transition(report, { ...step, override: false }, key),
 }
 

@@ -60,6 +60,10 @@ function formatNeed(need: Need, format: Format): string {
   }
 }
 
+/** Returns the wood that the user agreed to release; null if none. */
+const findReleased = (settled: readonly Need[]) =>
+  settled.flatMap((need) => (need.code === 'no_allocations' ? need.params : [])).at(0) ?? null
+
 export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> = {
   formConfig: supplyFormConfig,
   forwardStatuses,
@@ -86,12 +90,12 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
   formatMistake: (field) =>
     field === 'sawmill_id' ? i18n.t('pages/supply:needs.code.sawmill') : undefined,
   preview: supplyPreviewQueryOptions,
-  transition: async (supply, { isSettling = false, ...step }, key) =>
-    notifyCuts(
-      await transitionSupply(
-        supply,
-        { ...step, release_allocations: isSettling, keep_open_reports: isSettling },
-        key,
-      ),
-    ),
+  transition: async (supply, { settled = [], ...step }, key) => {
+    const request = {
+      ...step,
+      release_allocations: findReleased(settled),
+      keep_open_reports: settled.some(({ code }) => code === 'report_open'),
+    }
+    return notifyCuts(await transitionSupply(supply, request, key))
+  },
 }

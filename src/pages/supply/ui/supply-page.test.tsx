@@ -206,7 +206,18 @@ describe('a supply', () => {
     expect(dialog.textContent).toContain(`${report.number} is not approved yet: it stays open`)
     await user.click(within(dialog).getByRole('button', { name: 'Back' }))
     expect((await readSupplyRow(wood.supply_id)).status).toBe('shipped')
-    await user.click(within(await ask()).getByRole('button', { name: 'Complete supply' }))
+    const changed = await ask()
+    await db
+      .updateTable('allocations')
+      .set({ litres: wood.loaded_l + 3000 })
+      .where('id', '=', wood.id)
+      .execute()
+    await user.click(within(changed).getByRole('button', { name: 'Complete supply' }))
+    await within(changed).findByText(/3\.000 m³ allocated to .* will be released\./)
+    await screen.findByText(/^The consequences of this step have changed\./)
+    expect(changed.textContent).toContain(`${report.number} is not approved yet: it stays open`)
+    expect((await readSupplyRow(wood.supply_id)).status).toBe('shipped')
+    await user.click(within(changed).getByRole('button', { name: 'Complete supply' }))
     await waitFor(async () =>
       expect((await readSupplyRow(wood.supply_id)).status).toBe('completed'),
     )

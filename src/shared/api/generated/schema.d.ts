@@ -6108,18 +6108,20 @@ export interface components {
             can_override?: true;
             params: components["schemas"]["ReadyOff"];
         };
-        /** @description Wood of the supply is allocated that a cancellation or a completion releases. The same step does so with `release_allocations`. */
+        /** @description Allocated wood that a cancellation or a completion releases, and its deals. */
+        ReleasedAllocations: {
+            m3: components["schemas"]["Volume"];
+            /** @description The numbers of the deals, with commas between them. */
+            deals: string;
+        };
+        /** @description Wood of the supply is allocated that a cancellation or a completion releases. The step does so with these values in `release_allocations`. */
         AllocationsNeed: {
             /** @constant */
             code: "no_allocations";
             pointer?: string;
             /** @constant */
             can_override?: true;
-            params: {
-                m3: components["schemas"]["Volume"];
-                /** @description The numbers of the deals, with commas between them. */
-                deals: string;
-            };
+            params: components["schemas"]["ReleasedAllocations"];
         };
         /** @description Packs of the supply were received into the yard, so it cannot be canceled. */
         StockNeed: {
@@ -6351,11 +6353,8 @@ export interface components {
              * @default false
              */
             override: boolean;
-            /**
-             * @description True to release the allocations that a cancellation or a completion ends.
-             * @default false
-             */
-            release_allocations: boolean;
+            /** @description The wood that the user agreed to release. The step is refused if it would release other wood. */
+            release_allocations?: components["schemas"]["ReleasedAllocations"] | null;
             /**
              * @description True to complete a supply whose inspection reports are not all approved. They can still be submitted and approved.
              * @default false

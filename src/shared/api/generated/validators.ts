@@ -2356,16 +2356,21 @@ export const vReadyNeed = v.object({
 });
 
 /**
- * Wood of the supply is allocated that a cancellation or a completion releases. The same step does so with `release_allocations`.
+ * Allocated wood that a cancellation or a completion releases, and its deals.
+ */
+export const vReleasedAllocations = v.strictObject({
+    m3: vVolume,
+    deals: v.string()
+});
+
+/**
+ * Wood of the supply is allocated that a cancellation or a completion releases. The step does so with these values in `release_allocations`.
  */
 export const vAllocationsNeed = v.object({
     code: v.literal('no_allocations'),
     pointer: v.optional(v.string()),
     can_override: v.optional(v.literal(true)),
-    params: v.object({
-        m3: vVolume,
-        deals: v.string()
-    })
+    params: vReleasedAllocations
 });
 
 /**
@@ -2657,7 +2662,7 @@ export const vSupplyTransitionRequest = v.strictObject({
     to: vSupplyStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false),
-    release_allocations: v.optional(v.boolean(), false),
+    release_allocations: v.exactOptional(v.nullable(vReleasedAllocations)),
     keep_open_reports: v.optional(v.boolean(), false)
 });
 
