@@ -26,7 +26,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
       code,
       toSupplyList({ ...filters, ...search }),
       async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }, null),
-      async ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
+      async ({ id, number, sawmill, late_days, ready_week, agreed_m3, free_m3 }) => ({
         id,
         number,
         partner: sawmill.name,
@@ -37,7 +37,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
             ? free_m3
             : code === 'ready'
               ? fromLitres((await sumReadyWood(call, { id: [id] })).litres)
-              : volume_m3,
+              : agreed_m3,
       }),
     )
   const work = await Promise.all([

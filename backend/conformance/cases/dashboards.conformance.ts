@@ -32,6 +32,7 @@ import {
   createDealInStatus,
 } from '../fixtures/saved-deals'
 import { createSubmittedSupplyReport } from '../fixtures/saved-reports'
+import { createConfirmedSupply } from '../fixtures/saved-supplies'
 import {
   type DashboardKind,
   fetchDashboard,
@@ -314,6 +315,14 @@ export const dashboardCases = {
   getSupplyDashboard: [
     createDashboardCase('supply'),
     createReversedPeriodCase('/dashboards/supply/'),
+    success('shows the confirmed volume of a late supply', async (people) => {
+      const { supply } = await createConfirmedSupply(people, { ready_week: '1998-W02' })
+      const { work } = await fetchDashboard(people, 'admin', 'supply')
+      expect(work.find(({ code }) => code === 'late')?.worst).toMatchObject({
+        id: supply.id,
+        volume_m3: '38.000',
+      })
+    }),
     success(
       'shows reports to those who can approve them, but not to their inspector',
       async (people) => {

@@ -89,6 +89,7 @@ export const supplyCases = {
         sawmill: { country: 'CZ' },
         woods: ['PSMN'],
         volume_m3: '40.000',
+        agreed_m3: '40.000',
         amount_eur: '9920.00',
         confirmed_m3: null,
       })
@@ -374,6 +375,9 @@ export const supplyCases = {
         expect(supply).toMatchObject({
           status: 'confirmed',
           figures: { confirmed_m3: '38.000', ready_m3: null },
+        })
+        expect(await listSupplies(people, `id=${supply.id}`)).toMatchObject({
+          items: [{ volume_m3: '40.000', agreed_m3: '38.000' }],
         })
         const { items } = await expectAnswer(
           await (await people.as('admin')).get(`/records/supply/${supply.id}/activity/`),

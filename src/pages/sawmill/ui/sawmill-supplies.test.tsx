@@ -14,6 +14,8 @@ it('the last purchases from the mill are listed, with a link to all of them', as
     .where('sawmill_name', '=', sawmill)
     .orderBy('number_key', 'desc')
     .execute()
+  const agreed = app.world.db.updateTable('supplies').set({ agreed_l: 12_345 })
+  await agreed.where('id', '=', all[0]?.id ?? '').execute()
   await app.logInAs('admin')
   await app.open(findSawmillAddress(sawmill))
   const section = await screen.findByRole('region', { name: 'Supplies' })
@@ -27,4 +29,5 @@ it('the last purchases from the mill are listed, with a link to all of them', as
     ),
   )
   expect(within(section).getByText(`${all.length} in total`)).toBeTruthy()
+  expect(section.textContent).toContain('12.345 m³')
 })

@@ -24,7 +24,7 @@ export function SawmillSupplies({ sawmillId }: { readonly sawmillId: string }) {
       </>
     ),
     week: supply.ready_week && format.week(supply.ready_week),
-    volume: `${format.volume(supply.volume_m3)} ${t('entities/product:unit.m3')}`,
+    volume: `${format.volume(supply.agreed_m3)} ${t('entities/product:unit.m3')}`,
     amount: format.money(supply.amount, supply.currency),
   }))
   return (

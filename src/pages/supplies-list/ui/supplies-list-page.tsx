@@ -54,7 +54,7 @@ function SupplyCard({ supply }: { readonly supply: SupplySummary }) {
   return (
     <RecordCard
       title={supply.sawmill.name}
-      figure={`${format.volume(supply.volume_m3)} m³`}
+      figure={`${format.volume(supply.agreed_m3)} m³`}
       detail={supply.number}
       note={supply.ready_week && format.week(supply.ready_week)}
       status={

@@ -5759,6 +5759,8 @@ export interface components {
             loading_place: string | null;
             ready_week: components["schemas"]["IsoWeekOrNull"];
             volume_m3: components["schemas"]["Volume"];
+            /** @description Confirmed volume of each line, or the ordered one until the mill confirms it. */
+            agreed_m3: components["schemas"]["Volume"];
             amount: components["schemas"]["Amount"];
             /** @description Null until the exchange rate is known. */
             amount_eur: components["schemas"]["AmountOrNull"];

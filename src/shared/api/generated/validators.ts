@@ -1955,6 +1955,7 @@ export const vSupplySummary = v.object({
     loading_place: v.nullable(v.string()),
     ready_week: vIsoWeekOrNull,
     volume_m3: vVolume,
+    agreed_m3: vVolume,
     amount: vAmount,
     amount_eur: vAmountOrNull,
     confirmed_m3: vVolumeOrNull,
@@ -2360,7 +2361,7 @@ export const vReadyNeed = v.object({
  */
 export const vReleasedAllocations = v.strictObject({
     m3: vVolume,
-    deals: v.string()
+    deals: v.pipe(v.string(), v.maxLength(20000), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))
 });
 
 /**
