@@ -71,7 +71,7 @@ const FILTERS: Filters<ListFilterValues<'listOffers'>> = {
           eb
             .selectFrom('products')
             .select('products.id')
-            .where((eb) => eb.and(createProductSearchConditions(word))),
+            .where((eb) => eb.and(createProductSearchConditions(word, 'begun'))),
         ),
       ]),
     ),

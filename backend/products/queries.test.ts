@@ -74,6 +74,22 @@ const products = [
     },
   },
   {
+    id: 'mixed',
+    name: 'Merrick 33x111 several',
+    specification: {
+      ...specification,
+      wood: 'PSMN' as const,
+      thickness_mm: 33,
+      width_mm: 111,
+      length_mm: null,
+      lengths: {
+        kind: 'several' as const,
+        counted_in: null,
+        items: [3000, 3900].map((length_mm) => ({ length_mm, count: null })),
+      },
+    },
+  },
+  {
     id: 'oak',
     name: 'Beam QF1 150x150x3000',
     specification: {
@@ -133,7 +149,7 @@ describe('the search for products', () => {
     ['pin sylvestre', ['pine']],
     ['47x101', []],
     ['%', []],
-    ['', ['douglas', 'fir', 'larch', 'narrow', 'oak', 'pine', 'wide']],
+    ['', ['douglas', 'fir', 'larch', 'mixed', 'narrow', 'oak', 'pine', 'wide']],
   ])('finds by "%s" %j', async (q, ids) => {
     expect(await find(q)).toEqual(ids)
   })
@@ -143,6 +159,8 @@ describe('the search for products', () => {
     ['47x100x48', ['narrow', 'pine']],
     ['100x4', ['narrow', 'pine']],
     ['27x44', []],
+    ['33x111x39', ['mixed']],
+    ['33x111x44', []],
   ])('finds by "%s", still typed, %j', async (q, ids) => {
     expect(await find(q, 'begun')).toEqual(ids)
     expect(await find(q)).toEqual([])

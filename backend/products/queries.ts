@@ -64,7 +64,9 @@ function beginsSize(size: string): RawBuilder<boolean> {
   const begins = columns.map(
     (column) => sql<boolean>`cast(${sql.ref(`products.${column}`)} as text) like ${`${size}%`}`,
   )
-  return sql<boolean>`(${sql.join([containsSize(size), ...begins], sql` or `)})`
+  const beginsLength = sql<boolean>`(products.several_mm like ${`% ${size}%`}
+    or products.lengths_from_mm is not null and search_text like ${`% ${size}%`})`
+  return sql<boolean>`(${sql.join([containsSize(size), ...begins, beginsLength], sql` or `)})`
 }
 
 const products = expressionBuilder<Tables, 'products'>()

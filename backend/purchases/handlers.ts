@@ -180,7 +180,7 @@ const undoPurchase: Handler<'undoPurchase'> = async (call) => {
       release_allocations: toReleasedAllocations(
         await summarizeSupplyAllocations(db, { id, status: 'draft' }),
       ),
-      keep_open_reports: false,
+      keep_open_reports: [],
       override: false,
     }
     await transitionSupply({ ...call, ...noParameters, path: { id }, version, body: step })

@@ -172,7 +172,7 @@ async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
   await runner.run('transitionSupply', purchaseManager, {
     path: { id: supply.id },
     version,
-    body: { to: 'ready', override: false, keep_open_reports: false },
+    body: { to: 'ready', override: false, keep_open_reports: [] },
   })
 }
 

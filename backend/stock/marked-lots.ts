@@ -23,7 +23,7 @@ export async function resolveMarks(db: Db, filters: StockFilterValues): Promise<
   const product = await db
     .selectFrom('products')
     .select('id')
-    .where((eb) => eb.and(createProductSearchConditions(q)))
+    .where((eb) => eb.and(createProductSearchConditions(q, 'begun')))
     .limit(1)
     .executeTakeFirst()
   if (product) return unresolved

@@ -301,7 +301,7 @@ export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) =
             db
               .selectFrom('products')
               .select('id')
-              .where((eb) => eb.and(createProductSearchConditions(query.q))),
+              .where((eb) => eb.and(createProductSearchConditions(query.q, 'begun'))),
           ),
         ]),
       ),

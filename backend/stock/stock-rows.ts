@@ -98,7 +98,7 @@ const matchingProductsQuery = (db: Db, { q, category, product_id }: StockFilterV
     eb.and(
       toConditions<Pick<StockFilterValues, 'q' | 'category' | 'product_id'>>(
         {
-          q: createProductSearchConditions,
+          q: (q) => createProductSearchConditions(q, 'begun'),
           category: (values) => products('products.category', 'in', values),
           product_id: (ids) => products('products.id', 'in', ids),
         },

@@ -100,13 +100,16 @@ async function toSubject(
     .selectAll()
     .where('id', '=', supply.sawmill_id)
     .executeTakeFirstOrThrow()
+  const openReports = await findReportsToComplete(call.db, supply)
   return evaluateSupply(call, {
     status: supply.status,
     write: toSupplyWrite(record),
     lines: presentLinesWithFigures(record),
     sawmill,
     allocated: await summarizeSupplyAllocations(call.db, supply),
-    openReports: keep_open_reports ? [] : await findReportsToComplete(call.db, supply),
+    openReports: openReports.every((number) => keep_open_reports.includes(number))
+      ? []
+      : openReports,
     agreedRelease: release_allocations,
   }).subject
 }

@@ -437,14 +437,16 @@ export const supplyLifeCases = {
       expect(status).toBe('shipped')
       const need = { code: 'report_open', params: { number: report.number } }
       expect(transitions).toMatchObject([{ to: 'completed', missing: [need] }])
-      const { missing } = await expectProblem(
-        await transition(people, wood.supply, 'completed'),
-        'needs_missing',
-        409,
-      )
-      expect(missing).toEqual([need])
+      for (const keep_open_reports of [[], ['SR-1999-0001']]) {
+        const { missing } = await expectProblem(
+          await transition(people, wood.supply, 'completed', { keep_open_reports }),
+          'needs_missing',
+          409,
+        )
+        expect(missing).toEqual([need])
+      }
       await expectAnswer(
-        await transition(people, wood.supply, 'completed', { keep_open_reports: true }),
+        await transition(people, wood.supply, 'completed', { keep_open_reports: [report.number] }),
         'transitionSupply',
       )
       const approved = await expectAnswer(

@@ -39,6 +39,8 @@ export const requiredMessages: Readonly<Record<string, string>> = {
   language: 'shared/forms:required.language',
   role: 'shared/forms:required.role',
   company_id: 'shared/forms:required.company',
+  supply_id: 'shared/forms:required.supply',
+  cargo_id: 'shared/forms:required.container',
   countries: 'shared/forms:required.country',
 
   ...mapNamesToMessage('shared/forms:required.company_name', ['name', 'company_name']),
@@ -211,8 +213,6 @@ export const requiredMessages: Readonly<Record<string, string>> = {
     'scanned_packs.pack_id',
   ]),
   ...mapNamesToMessage('shared/forms:field.unknown_value', [
-    'supply_id',
-    'cargo_id',
     'weather',
     'dunnage',
     'lining',

@@ -32,11 +32,6 @@ export function OutboxNotice() {
   const [isOpen, setOpen] = useState(false)
   const [dismissedAt, setDismissedAt] = useState<string | null>(null)
   const [last] = state.sent
-  const show = (
-    <Button size="s" onClick={() => setOpen(true)}>
-      {t('show')}
-    </Button>
-  )
   const drawer = isOpen && <OutboxDrawer onClose={() => setOpen(false)} />
   if (state.isUnreadable) {
     // Only users with reports have something on the device.
@@ -72,7 +67,9 @@ export function OutboxNotice() {
           isAnnounced
           action={
             <>
-              {show}
+              <Button size="s" onClick={() => setOpen(true)}>
+                {t('show')}
+              </Button>
               <Button size="s" variant="quiet" onClick={dismiss}>
                 {t('understood')}
               </Button>
@@ -86,6 +83,7 @@ export function OutboxNotice() {
     )
   }
   const heldEntries = entries.filter(({ hold }) => hold !== null)
+  const canSend = isOnline && hasReportToSend(entries, me?.id)
   const needsAttention = heldEntries.length > 0 || isOld
   const sendingEntry = entries.find(({ id }) => id === sending)
   const shownEntry = sendingEntry ?? heldEntries[0] ?? first
@@ -101,17 +99,18 @@ export function OutboxNotice() {
         title={formatQueueSummary(entries)}
         action={
           <>
-            {isOnline && hasReportToSend(entries, me?.id) && (
-              <Button
-                size="s"
-                variant="quiet"
-                isPending={sending !== null}
-                onClick={() => void outbox.send()}
-              >
+            {canSend && (
+              <Button size="s" isPending={sending !== null} onClick={() => void outbox.send()}>
                 {t('send')}
               </Button>
             )}
-            {show}
+            <Button
+              size="s"
+              variant={canSend ? 'quiet' : 'secondary'}
+              onClick={() => setOpen(true)}
+            >
+              {t('show')}
+            </Button>
           </>
         }
       >

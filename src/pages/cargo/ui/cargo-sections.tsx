@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useId } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController, useFormState, useWatch } from 'react-hook-form'
 import { type Cargo, cargoChoicesQueryOptions, type CargoPreview } from '@/entities/cargo'
 import { RecordFields, useRecord } from '@/features/edit-record'
 import {
@@ -120,8 +120,14 @@ function VoyageSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation('pages/cargo')
   const { saved, form } = useRecord(cargoFormConfig)
   const values = useWatch({ control: form.control, name: seaFields })
+  const { touchedFields } = useFormState({ control: form.control, name: seaFields })
+  const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
   const isShown = (name: (typeof seaFields)[number]) =>
-    !isTruck || Boolean(saved?.[name] ?? values[seaFields.indexOf(name)])
+    !isTruck ||
+    isFilled(saved?.[name]) ||
+    isFilled(values[seaFields.indexOf(name)]) ||
+    // Stays while its value is corrected.
+    touchedFields[name] === true
   const { data: choices } = useQuery(cargoChoicesQueryOptions)
   return (
     <DocumentSection title={t(isTruck ? 'section.way' : 'section.voyage')}>

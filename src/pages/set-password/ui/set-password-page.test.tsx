@@ -72,7 +72,7 @@ it('the page does not check the link again when the user returns to the tab', as
   focusManager.setFocused(true)
   // The cache refetches once paused mutations have resumed.
   await act(() => queryClient.resumePausedMutations())
-  expect(queryClient.isFetching()).toBe(0)
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(getChecks()).toBe(1)
 })
 

@@ -64,6 +64,10 @@ function formatNeed(need: Need, format: Format): string {
 const findReleased = (settled: readonly Need[]) =>
   settled.flatMap((need) => (need.code === 'no_allocations' ? need.params : [])).at(0) ?? null
 
+/** Returns the numbers of the reports that the user agreed to leave open. */
+const findKeptReports = (settled: readonly Need[]) =>
+  settled.flatMap((need) => (need.code === 'report_open' ? need.params.number : []))
+
 export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> = {
   formConfig: supplyFormConfig,
   forwardStatuses,
@@ -94,7 +98,7 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
     const request = {
       ...step,
       release_allocations: findReleased(settled),
-      keep_open_reports: settled.some(({ code }) => code === 'report_open'),
+      keep_open_reports: findKeptReports(settled),
     }
     return notifyCuts(await transitionSupply(supply, request, key))
   },

@@ -6358,10 +6358,10 @@ export interface components {
             /** @description The wood that the user agreed to release. The step is refused if it would release other wood. */
             release_allocations?: components["schemas"]["ReleasedAllocations"] | null;
             /**
-             * @description True to complete a supply whose inspection reports are not all approved. They can still be submitted and approved.
-             * @default false
+             * @description Numbers of the reports that are not approved and that a completion leaves open. They can still be submitted and approved. The completion is refused if another report is open.
+             * @default []
              */
-            keep_open_reports: boolean;
+            keep_open_reports: string[];
         };
         /**
          * @description The mill's number of the pack. It is unique within a supply, regardless of capitals.

@@ -2664,7 +2664,7 @@ export const vSupplyTransitionRequest = v.strictObject({
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false),
     release_allocations: v.exactOptional(v.nullable(vReleasedAllocations)),
-    keep_open_reports: v.optional(v.boolean(), false)
+    keep_open_reports: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))), v.maxLength(200)), [])
 });
 
 /**

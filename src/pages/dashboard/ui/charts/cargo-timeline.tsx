@@ -42,7 +42,8 @@ export function CargoTimeline({
 }) {
   const { t, format } = tools
   const isNarrow = width < 480
-  const labelWidth = isNarrow ? 92 : Math.min(320, width * 0.32)
+  // The narrow one fits a bold number, such as C-2026-0123.
+  const labelWidth = isNarrow ? 100 : Math.min(320, width * 0.32)
   const days = points.flatMap(({ from, to }) => [
     toTimestamp(from ?? today),
     toTimestamp(to ?? today),
