@@ -78,7 +78,7 @@ const products = [
     name: 'Merrick 33x111 several',
     specification: {
       ...specification,
-      wood: 'PSMN' as const,
+      wood: 'FXEX' as const,
       thickness_mm: 33,
       width_mm: 111,
       length_mm: null,
@@ -194,7 +194,7 @@ describe('the search for products', () => {
     ['sapin de Douglas', ['douglas']],
     ['douglas fir', ['douglas']],
     ['pocūgė', ['douglas']],
-    ['European', ['fir', 'larch', 'narrow', 'oak', 'pine', 'wide']],
+    ['European', ['fir', 'larch', 'mixed', 'narrow', 'oak', 'pine', 'wide']],
     ['European oak', ['oak']],
     ['European redwood', ['pine']],
     ['pušinė', ['pine']],
