@@ -22,7 +22,7 @@ export async function findOtherValidReports(
   const found = [...(await findLineReports(db, [id]))].flatMap(([lineId, reports]) => {
     const other = reports.find((report) => report.id !== corrects_id)
     if (!other) return []
-    // Of two inspections on one day, the one that was approved later is valid.
+    // The later approval is valid if two inspections are on one day.
     const isReplaced = (inspected_on ?? '') >= (other.inspected_on ?? '')
     const isValidNow = other === reports[0]
     return isReplaced && !isValidNow ? [] : [{ lineId, other, isReplaced }]

@@ -45,6 +45,23 @@ const correctReport = async (people: People, { id }: { id: string }) =>
     'correctSupplyReport',
   )
 
+/** Creates a ready supply with three listed packs, and a function that reads their statuses. */
+async function createListedPacks(people: People) {
+  const supply = await createReadySupply(people, {}, '38')
+  const { items } = await savePacks(
+    people,
+    supply.id,
+    ['A-1', 'A-2', 'A-3'].map((number) => samplePack(supply, { number })),
+  )
+  const [first = '', second = '', third = ''] = items.map(({ id }) => id)
+  return {
+    supply,
+    packIds: [first, second, third] as const,
+    readStatuses: () =>
+      Promise.all(items.map(async ({ id }) => (await readPack(people, id)).status)),
+  }
+}
+
 /** Cases of inspections that involve several reports, or more than their reports. */
 export const supplyInspectionCases = {
   transitionSupply: [
@@ -147,15 +164,8 @@ export const supplyInspectionCases = {
   ],
   transitionSupplyReport: [
     success('lists a pack again that a correction no longer judges', async (people) => {
-      const supply = await createReadySupply(people, {}, '38')
-      const { items } = await savePacks(
-        people,
-        supply.id,
-        ['A-1', 'A-2', 'A-3'].map((number) => samplePack(supply, { number })),
-      )
-      const [first = '', second = '', third = ''] = items.map(({ id }) => id)
-      const readStatuses = () =>
-        Promise.all(items.map(async ({ id }) => (await readPack(people, id)).status))
+      const { supply, packIds, readStatuses } = await createListedPacks(people)
+      const [first, second, third] = packIds
       const earlier = { inspected_on: '2026-11-18', scanned_packs: [createScan(third)] }
       await approve(people, await createSubmittedSupplyReport(people, earlier, supply))
       const rejected = createScan(first, { is_rejected: true, reason: 'Wet' })
@@ -193,15 +203,8 @@ export const supplyInspectionCases = {
       expect(await readStatuses()).toEqual(['listed', 'accepted', 'accepted'])
     }),
     success('keeps the verdicts of an earlier report that is corrected', async (people) => {
-      const supply = await createReadySupply(people, {}, '38')
-      const { items } = await savePacks(
-        people,
-        supply.id,
-        ['A-1', 'A-2', 'A-3'].map((number) => samplePack(supply, { number })),
-      )
-      const [first = '', second = '', third = ''] = items.map(({ id }) => id)
-      const readStatuses = () =>
-        Promise.all(items.map(async ({ id }) => (await readPack(people, id)).status))
+      const { supply, packIds, readStatuses } = await createListedPacks(people)
+      const [first, second, third] = packIds
       const rejected = createScan(first, { is_rejected: true, reason: 'Wet' })
       const earlier = {
         ...rejectPieces(supply, 100),

@@ -5,8 +5,8 @@ import { createPaperSearchParser } from '@/shared/lib/record-search'
 const screen = lazyRoute('pages/cargo', () => import('./ui/cargo-page'), 'CargoPage')
 
 /**
- * `/cargo/new`; `?deal=` offers the wood of the deal with that id first, `?supply=` finds the wood
- * of the supply with that number.
+ * `/cargo/new`; `?deal=` offers the wood of the deal with that id first, `?supply=` lists only wood
+ * from the supply with that number.
  */
 export const newCargoPage = {
   ...screen,
