@@ -24,8 +24,8 @@ const browser = () => ({
  */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
-/** A browser may be slow to draw or to focus on a loaded machine, so CI tries a second time. */
-const retryInBrowser = { retry: process.env['CI'] ? 1 : 0 }
+/** A page may be slow to draw or to focus on a loaded machine, so CI tries a second time. */
+const retryPage = { retry: process.env['CI'] ? 1 : 0 }
 
 /** One page per core: `--maxWorkers` of the command line does not apply to browser pages. */
 const onEachCore = { maxWorkers: '100%' }
@@ -82,7 +82,7 @@ async function createStoriesProject() {
       isolate: false,
       ...patience,
       ...onEachCore,
-      ...retryInBrowser,
+      ...retryPage,
       browser: {
         ...browser(),
         instances: [
@@ -121,6 +121,7 @@ export default defineConfig({
           name: 'jsdom',
           isolate: false,
           ...patience,
+          ...retryPage,
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           exclude: ['src/**/*.{browser,alone}.test.tsx'],
@@ -150,7 +151,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           ...onEachCore,
-          ...retryInBrowser,
+          ...retryPage,
           include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],
           setupFiles: ['./mocks/configure-testing-library.ts'],
           browser: browser(),

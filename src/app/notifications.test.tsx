@@ -99,7 +99,7 @@ describe('a notification', () => {
     await screen.findByRole('heading', { level: 1, name: 'Deal' })
     release()
     const headline = await screen.findByRole('heading', { level: 1, name: /^D-\d{4}-\d{4}$/ })
-    expect(document.activeElement).toBe(headline)
+    await waitFor(() => expect(document.activeElement).toBe(headline))
   })
 })
 

@@ -57,7 +57,7 @@ describe('a logged-out user', () => {
     expect(
       screen.getByText('Email and password don’t match. Check both and try again.'),
     ).toBeTruthy()
-    expect(document.activeElement).toBe(password)
+    await waitFor(() => expect(document.activeElement).toBe(password))
     expect(router.state.location.pathname).toBe('/login')
   })
 

@@ -144,8 +144,10 @@ describe('a container report in progress', () => {
     expect(screen.queryByRole('button', { name: 'Choose a verdict' })).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Show all \d+$/ }))
     await user.click(screen.getByRole('button', { name: 'Choose the bracing' }))
-    expect(document.activeElement).toBe(
-      within(screen.getByRole('group', { name: 'Bracing' })).getByRole('radio', { name: 'None' }),
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(screen.getByRole('group', { name: 'Bracing' })).getByRole('radio', { name: 'None' }),
+      ),
     )
   })
 

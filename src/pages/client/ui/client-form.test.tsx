@@ -24,7 +24,7 @@ describe('the fields of a client', () => {
     await screen.findByText(
       'VAT codes of this country start with FR, such as FR40812345678. Correct the code, or change the country.',
     )
-    expect(document.activeElement).toBe(getField(/^VAT code/))
+    await waitFor(() => expect(document.activeElement).toBe(getField(/^VAT code/)))
     await fillField(user, /^VAT code/, 'fr 17 812 345 678')
     await pressSave(user)
     await waitUntilSaved()
@@ -83,10 +83,12 @@ describe('the contacts of a client', () => {
     await user.click(screen.getByRole('button', { name: 'Add contact' }))
     const nameFields = screen.getAllByLabelText(/^Name/)
     expect(nameFields).toHaveLength(count + 1)
-    expect(document.activeElement).toBe(nameFields.at(-1))
+    await waitFor(() => expect(document.activeElement).toBe(nameFields.at(-1)))
     await user.click(screen.getAllByRole('button', { name: /^Remove/ }).at(-1) ?? document.body)
     expect(screen.getAllByLabelText(/^Name/)).toHaveLength(count)
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' })),
+    )
   })
 })
 

@@ -97,7 +97,7 @@ describe('a new client', () => {
       ),
     ).toBeTruthy()
     expect(await screen.findByText('Form validation error')).toBeTruthy()
-    expect(document.activeElement).toBe(getField(/^VAT code/))
+    await waitFor(() => expect(document.activeElement).toBe(getField(/^VAT code/)))
     expect(getField(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
     expect(getField(/^Name/).value).toBe('Charpentes du Jura')
   })
@@ -151,7 +151,7 @@ describe('a new client', () => {
     button.focus()
     await user.keyboard('{Enter}')
     await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
-    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(document.activeElement).toBe(button))
     expect(state.isConnected).toBe(true)
     expect(state.textContent).toMatch(/^Saved/)
   })
@@ -163,7 +163,7 @@ describe('a new client', () => {
     const focusedField = document.activeElement
     await user.keyboard('{Control>}s{/Control}')
     await waitUntilSaved()
-    expect(document.activeElement).toBe(focusedField)
+    await waitFor(() => expect(document.activeElement).toBe(focusedField))
     await user.keyboard(' Morel')
     expect(screen.getByRole('button', { name: 'Remove Claire Morel' })).toBeTruthy()
   })

@@ -115,7 +115,7 @@ it('a chart is navigated by arrow keys from one tab stop, and shown as a table',
   expect(marks.filter((mark) => mark.tabIndex === 0)).toHaveLength(1)
   marks[0]?.focus()
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(marks[1])
+  await waitFor(() => expect(document.activeElement).toBe(marks[1]))
   await user.click(within(chart).getByRole('button', { name: /^As a table/ }))
   const rows = within(within(chart).getByRole('table')).getAllByRole('row')
   expect(rows).toHaveLength(marks.length + 1)

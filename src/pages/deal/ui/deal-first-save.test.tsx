@@ -39,7 +39,7 @@ describe('the first save of a deal', () => {
     await waitForDealAddress(router)
     await waitFor(() => expect(state.textContent).toMatch(/^Saved/))
     expect(state.isConnected).toBe(true)
-    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(document.activeElement).toBe(button))
   })
 
   it('by shortcut keeps the focus in the field, and the undo history of the lines', async () => {
@@ -54,7 +54,7 @@ describe('the first save of a deal', () => {
     await saveByKey(user)
     await waitForDealAddress(router)
     await waitUntilSaved()
-    expect(document.activeElement).toBe(typedIn)
+    await waitFor(() => expect(document.activeElement).toBe(typedIn))
     await user.click(await screen.findByLabelText('Undo'))
     await waitFor(() => expect(countLines()).toBe(before))
   })
@@ -62,7 +62,7 @@ describe('the first save of a deal', () => {
   it('opens its page, also from content reached by the skip link', async () => {
     const { router, user } = await openNew()
     await user.click(screen.getByText('Skip to content'))
-    expect(document.activeElement).toBe(screen.getByRole('main'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
     expect(router.state.location.hash).toBe('')
     await saveByKey(user)
     await waitForDealAddress(router)

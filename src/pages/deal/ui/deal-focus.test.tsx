@@ -66,7 +66,7 @@ describe('the focus', () => {
       .execute()
     await queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey })
     await screen.findByText('Confirmed', { selector: 'header *' })
-    expect(document.activeElement).toBe(before)
+    await waitFor(() => expect(document.activeElement).toBe(before))
   })
 
   it('moves to the order confirmation when it is opened, and back to the deal', async () => {

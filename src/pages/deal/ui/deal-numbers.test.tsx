@@ -112,8 +112,10 @@ describe('numbers pasted from a sheet', () => {
     expect(getCell(1, 'quantity').textContent).toBe('3.200 lm3,200 or 3.2?')
     await reopened.user.click(getCell(1, 'quantity'))
     await reopened.user.keyboard('{Escape}{Tab}')
-    expect(document.activeElement).toBe(
-      within(quantityQuestion).getByRole('button', { name: '3,200' }),
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(quantityQuestion).getByRole('button', { name: '3,200' }),
+      ),
     )
     await reopened.user.keyboard('{Tab}{Enter}')
     expect(getCell(1, 'quantity').textContent).toBe('3.2')
@@ -173,7 +175,7 @@ describe('a number in a field', () => {
       name: 'Thousands or decimals? Choose one.',
     })
     await user.click(within(choice).getByRole('button', { name: '1,250' }))
-    expect(document.activeElement).toBe(freight)
+    await waitFor(() => expect(document.activeElement).toBe(freight))
     expect(freight.value).toBe('1250.00')
     await user.tab()
     expect(freight.value).toBe('1,250.00')

@@ -179,7 +179,7 @@ describe('a file of a deal', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove order.pdf' }))
     await user.keyboard('{Enter}')
     await screen.findByText('Drop the client’s order or drawings here.')
-    expect(document.activeElement).toBe(add)
+    await waitFor(() => expect(document.activeElement).toBe(add))
     expect(await screen.findByText(/ removed the file order\.pdf$/)).toBeTruthy()
   })
 })

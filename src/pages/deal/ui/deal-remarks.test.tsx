@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   fillCell,
@@ -21,7 +21,7 @@ it('a column of remarks is added on request, and a remark is saved', async () =>
   await screen.findByRole('grid')
   expect(screen.queryByText('Remark')).toBeNull()
   await user.click(screen.getByText('Add remarks'))
-  expect(document.activeElement).toBe(getCell(1, 'remark'))
+  await waitFor(() => expect(document.activeElement).toBe(getCell(1, 'remark')))
   expect(screen.queryByText('Add remarks')).toBeNull()
   await fillCell(user, 1, 'remark', 'Pack ends painted red{Enter}')
   await waitUntilDirty()

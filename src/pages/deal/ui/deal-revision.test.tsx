@@ -60,7 +60,9 @@ describe('a revision of a deal', () => {
 
   it('is opened with a reason, edited, sent, agreed, and then is the deal', async () => {
     const { user, id } = await openRevision()
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+    )
     expect(screen.getByText(/^Revision 2 of D-.* · not valid yet$/)).toBeTruthy()
     expect(screen.getAllByText('Less wood').length).toBeGreaterThan(0)
     await fillField(user, getReference(), 'PO 99-B')
@@ -169,7 +171,9 @@ describe('a revision of a deal', () => {
     await user.click(await screen.findByText('Withdraw revision…'))
     await confirmReason(user, 'The client declined', 'Withdraw revision')
     await screen.findByText('Withdrawn', { selector: 'header *' })
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+    )
     await app.open(path)
     await user.click(await screen.findByText('Continue from this'))
     await confirmReason(user, 'Counter-offer', 'Open revision')

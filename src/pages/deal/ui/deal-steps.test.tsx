@@ -29,11 +29,11 @@ async function giveReason(user: UserEvent, title: string, confirm: string, reaso
   const dialog = await screen.findByRole('dialog', { name: title })
   const confirmButton = within(dialog).getByText(confirm, { selector: 'button, button *' })
   const field = within(dialog).getByLabelText(/^Reason/)
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.click(confirmButton)
   expect(await within(dialog).findByText('Enter a reason in a few words.')).toBeTruthy()
   expect((await screen.findAllByText('Form validation error'))[0]).toBeTruthy()
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.paste(reason)
   await user.click(confirmButton)
 }

@@ -40,7 +40,7 @@ it('a delivery week is required, and a past one is rejected', async () => {
   expect(screen.getByText('Enter a week, such as 48.').id).toBe(
     week.getAttribute('aria-describedby'),
   )
-  expect(document.activeElement).toBe(week)
+  await waitFor(() => expect(document.activeElement).toBe(week))
   await user.type(week, '2026-W46{Tab}')
   await user.click(create)
   expect(

@@ -110,7 +110,7 @@ describe('a person', () => {
     await user.click(deactivateButton)
     expect(await dialog.findAllByText('Choose a person to take over.')).toHaveLength(2)
     expect(await screen.findByText('Form validation error')).toBeTruthy()
-    expect(document.activeElement).toBe(dialog.getAllByRole('combobox')[0])
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getAllByRole('combobox')[0]))
     for (const field of dialog.getAllByRole('combobox'))
       await user.selectOptions(
         field,

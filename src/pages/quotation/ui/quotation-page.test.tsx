@@ -17,7 +17,7 @@ it('a quotation is accepted with a name, and a missing one is asked for', async 
   await user.click(dialog.getByRole('button', { name: 'Accept' }))
   await dialog.findByText('Enter your name.')
   await screen.findByText('Form validation error')
-  expect(document.activeElement).toBe(dialog.getByLabelText(/^Your name/))
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Your name/)))
   await user.type(dialog.getByLabelText(/^Your name/), 'Marie Lefèvre')
   await user.click(dialog.getByRole('button', { name: 'Accept' }))
   await screen.findByText(/^Marie Lefèvre accepted this quotation on .* the order confirmation\.$/)

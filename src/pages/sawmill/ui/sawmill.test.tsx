@@ -80,7 +80,7 @@ describe('a sawmill', () => {
     await screen.findByText(
       'SIA Kurzemes koks already exists in this country. Check the name, or use that record.',
     )
-    expect(document.activeElement).toBe(getField(/^Name/))
+    await waitFor(() => expect(document.activeElement).toBe(getField(/^Name/)))
   })
 
   it('has a history in the user’s language', async () => {

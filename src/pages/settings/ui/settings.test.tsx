@@ -52,7 +52,7 @@ it('a wrong IBAN and a second account in a currency are marked before they are s
 it('a removed account leaves the letterhead', async () => {
   const user = await openSettings()
   await user.click(screen.getByRole('button', { name: 'Remove Account 2' }))
-  expect(document.activeElement?.textContent).toBe('Add account')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add account'))
   await save(user)
   await screen.findByText(/^Saved/)
   const { letterhead } = await loadSettings(app.world.db)

@@ -8,7 +8,9 @@ const app = useApp()
 it('a company signs up, and the required fields are named', async () => {
   const { user, router } = await app.open('/sign-up')
   await user.click(await screen.findByRole('button', { name: 'Sign up' }))
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Company(?! code)/))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Company(?! code)/)),
+  )
   await user.type(screen.getByLabelText(/^Company(?! code)/), '  ')
   expect(screen.getByText('Enter the name as shown on invoices.')).toBeTruthy()
   await user.clear(screen.getByLabelText(/^Company(?! code)/))

@@ -113,7 +113,9 @@ describe('a report in progress', () => {
     const { user } = await openReport('draft')
     await listBlockedSteps('Submit')
     await user.click(screen.getByRole('button', { name: 'Check: Strapping' }))
-    expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'OK' })[1])
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'OK' })[1]),
+    )
     await user.click(screen.getAllByRole('radio', { name: 'OK' })[1] ?? document.body)
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Check: Strapping' })).toBeNull(),

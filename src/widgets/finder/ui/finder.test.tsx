@@ -30,7 +30,7 @@ it('the finder searches for what was typed while it loads', async () => {
   await user.keyboard('{Control>}k{/Control}price listt{Backspace}')
   const field = await screen.findByRole('combobox', { name: 'Search everything' })
   expect(field).toHaveProperty('value', 'price list')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   await user.keyboard('s')
   expect(field).toHaveProperty('value', 'price lists')
 })

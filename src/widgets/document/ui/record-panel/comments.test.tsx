@@ -45,7 +45,7 @@ it('a typed name suggests people, selects one by keyboard, and notifies them', a
   expect(field.getAttribute('aria-activedescendant')).toBe(option.id)
   await user.keyboard('{Enter}')
   expect(field.value).toBe(`Ask @${buyer.name} `)
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(screen.queryByRole('listbox', { name: 'People to mention' })).toBeNull()
   await user.keyboard('about W50{Control>}{Enter}{/Control}')
   await waitFor(async () => {
