@@ -144,6 +144,29 @@ describe('a lines grid under the keyboard', () => {
     expect(wrong.textContent).toContain('Enter a whole number.')
   })
 
+  it('keeps an error readable while the next cell has the focus', async () => {
+    await page.viewport(700, 800)
+    const check = () => 'Enter a number of pieces, or 6pk.'
+    const columns = sampleColumns.map((column) =>
+      column.kind === 'number' ? { ...column, check, width: 5 } : column,
+    )
+    const { getCell } = show(['spruce'], { columns })
+    const error = document.getElementById(
+      getCell('line-1', 'count').getAttribute('aria-describedby') ?? '',
+    )
+    if (!error) throw new Error('The cell has no error.')
+    const { left, right, top, bottom } = error.getBoundingClientRect()
+    expect(right).toBeGreaterThan(getCell('line-1', 'double').getBoundingClientRect().left + 8)
+    for (const column of ['double', 'unit']) {
+      getCell('line-1', column).focus()
+      // Hit testing finds the text below the cursor only if no cell is drawn above it.
+      error.style.pointerEvents = 'auto'
+      for (const x of [left + 1, (left + right) / 2, right - 1])
+        expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(error)
+    }
+    await page.viewport(1280, 800)
+  })
+
   it.each([
     ['a wide screen', 1280],
     ['a phone', 390],
