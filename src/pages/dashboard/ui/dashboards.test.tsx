@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
 import { failCall, useApp } from '@/app/testing/render-app'
 
@@ -123,4 +123,22 @@ it('a chart is navigated by arrow keys from one tab stop, and shown as a table',
   await waitFor(() =>
     expect(router.state.location.href).toMatch(/^\/general-order\?.*client_id=[\da-f-]{36}/),
   )
+})
+
+it('the timeline of a phone shows whole numbers, and the days above and below them', async () => {
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(358)
+  onTestFinished(() => width.mockRestore())
+  await app.logInAs('cargo_manager')
+  await app.open('/cargo-dashboard')
+  const timeline = await screen.findByRole('figure', { name: /cargos? (is|are) late$/ })
+  const texts = [...timeline.querySelectorAll('svg[role=group] text')].map(
+    ({ textContent }) => textContent,
+  )
+  const days = texts.filter((text) => /^\d{1,2}\s[A-Z][a-z]{2}$/.test(text))
+  const above = days.slice(0, days.length / 2)
+  expect(above.length).toBeGreaterThan(1)
+  expect(days).toEqual([...above, ...above])
+  const numbers = texts.filter((text) => text.startsWith('C-'))
+  expect(numbers.length).toBeGreaterThan(1)
+  for (const number of numbers) expect(number).toMatch(/^C-\d{4}-\d{4}$/)
 })

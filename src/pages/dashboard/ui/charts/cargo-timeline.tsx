@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { AxisTop } from '@visx/axis'
+import { AxisBottom, AxisTop } from '@visx/axis'
 import { Group } from '@visx/group'
 import { scaleUtc } from '@visx/scale'
 import { Line } from '@visx/shape'
@@ -9,12 +9,15 @@ import { axisTicks, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
 
 const [ROW_HEIGHT, TOP] = [26, 56]
+/** Height of the axis below the rows. */
+const FOOT_HEIGHT = 28
 /** Width of a day's label. */
 const DAY_LABEL_WIDTH = 48
 /** Position of the axis and of the label for today. */
 const [AXIS_Y, TODAY_LABEL_Y] = [26, 46]
 
-export const getCargoTimelineHeight = (rows: number): number => TOP + rows * ROW_HEIGHT + 4
+export const getCargoTimelineHeight = (rows: number): number =>
+  TOP + rows * ROW_HEIGHT + FOOT_HEIGHT
 
 /** Formats a day without its year. */
 const removeYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, '')
@@ -28,7 +31,10 @@ const toTimestamp = (day: string) => Date.parse(`${day}T00:00:00Z`)
 export const createDayScale = (days: readonly number[], range: [number, number]) =>
   scaleUtc({ domain: [Math.min(...days), Math.max(...days)], range })
 
-/** Each cargo from departure to arrival, with a line for today. Overdue cargos are highlighted. */
+/**
+ * Each cargo from departure to arrival, with a line for today. Overdue cargos are highlighted. The
+ * days are repeated below the rows, because a phone does not show the whole chart at once.
+ */
 export function CargoTimeline({
   points,
   tools,
@@ -51,19 +57,19 @@ export function CargoTimeline({
   const x = createDayScale([toTimestamp(today), ...days], [labelWidth, width - DAY_LABEL_WIDTH / 2])
   const foot = TOP + points.length * ROW_HEIGHT
   const todayX = x(toTimestamp(today))
+  const axis = {
+    scale: x,
+    numTicks: isNarrow ? 3 : 6,
+    hideAxisLine: true,
+    hideTicks: true,
+    tickFormat: (value: number | Date | { valueOf(): number }) =>
+      removeYear(format.date(new Date(Number(value)).toISOString().slice(0, 10))),
+    tickLabelProps: axisTicks.bottom,
+  }
   return (
     <Group>
-      <AxisTop
-        scale={x}
-        top={AXIS_Y}
-        numTicks={isNarrow ? 3 : 6}
-        hideAxisLine
-        hideTicks
-        tickFormat={(value) =>
-          removeYear(format.date(new Date(Number(value)).toISOString().slice(0, 10)))
-        }
-        tickLabelProps={axisTicks.bottom}
-      />
+      <AxisTop {...axis} top={AXIS_Y} />
+      <AxisBottom {...axis} top={foot} />
       {points.map((point, i) => {
         const [from, to] = [point.from ?? today, point.to ?? today]
         const isLate = point.is_late ?? false
@@ -89,11 +95,10 @@ export function CargoTimeline({
               y={top + ROW_HEIGHT / 2}
               dominantBaseline="central"
             >
-              {truncateText(
-                isNarrow ? ((point.label ?? '').split(',')[0] ?? '') : (point.label ?? ''),
-                // A bold name is wider.
-                labelWidth - (isLate ? 20 : 8),
-              )}
+              {isNarrow
+                ? point.label?.split(',')[0]
+                : // A bold name is wider.
+                  truncateText(point.label ?? '', labelWidth - (isLate ? 20 : 8))}
             </text>
             <rect
               className={
