@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { toast as sonner, Toaster as Sonner, type ToastT, useSonner } from 'sonner'
 import { useTranslation } from '@/shared/i18n'
+import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { getButtonClass } from '../button/button'
 import { CircleAlertIcon, InfoIcon, XIcon } from '../icons/icons'
 import type { ToastMessage } from './toast'
@@ -71,7 +72,7 @@ const toastClassNames = {
 const shownToasts = new Map<string, string | number>()
 
 /** Shows a message above the others. A repeated message restarts its timer. */
-export function showToast({ tone, title, text, action }: ToastMessage): void {
+export function showToast({ tone, title, text, action, isUntilValid }: ToastMessage): void {
   const content = (
     <div ref={passFocusOn} role={tone === 'error' ? 'alert' : undefined}>
       <p className={text && styles.title}>{title}</p>
@@ -81,7 +82,9 @@ export function showToast({ tone, title, text, action }: ToastMessage): void {
   const key = [tone, title, text].join('\n')
   const shownToast = shownToasts.get(key)
   const forget = ({ id }: ToastT) => {
-    if (shownToasts.get(key) === id) shownToasts.delete(key)
+    if (shownToasts.get(key) !== id) return
+    shownToasts.delete(key)
+    if (isUntilValid) stopWatching()
   }
   const shownId = sonner[tone](content, {
     ...(shownToast !== undefined && { id: shownToast }),
@@ -91,20 +94,52 @@ export function showToast({ tone, title, text, action }: ToastMessage): void {
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   })
   shownToasts.set(key, shownId)
+  if (isUntilValid) dismissOnceValid(shownId)
   // Sonner only hides surplus toasts, so Tab would still reach them.
   for (const { id } of getShownToasts().slice(0, -MAX_SHOWN)) sonner.dismiss(id)
+}
+
+let stopWatching = () => {}
+
+/** Dismisses a toast once the page had an invalid field and has none any more. */
+function dismissOnceValid(id: string | number): void {
+  stopWatching()
+  let wasInvalid = false
+  const check = () => {
+    const isInvalid = document.querySelector('[aria-invalid="true"]') !== null
+    if (wasInvalid && !isInvalid) {
+      sonner.dismiss(id)
+      stopWatching()
+    }
+    wasInvalid = isInvalid
+  }
+  const changes = new MutationObserver(check)
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-invalid'],
+  })
+  stopWatching = () => changes.disconnect()
+  check()
 }
 
 /** Visible toasts, oldest first. */
 const getShownToasts = () => sonner.getToasts().filter((shown): shown is ToastT => 'title' in shown)
 
-/** Container of the toasts: bottom left, newest on top, above any open layer. */
+/** Width to which sonner uses its mobile offsets. */
+const PHONE_QUERY = '(max-width: 600px)'
+
+/**
+ * Container of the toasts, above any open layer: bottom left, newest on top; on a phone over the
+ * header, where no field and no keyboard is.
+ */
 export function ToastStack() {
   const { t } = useTranslation('shared/ui')
   const { toasts } = useSonner()
   const layer = useRef<HTMLDivElement>(null)
   const isFocused = useToastFocus(layer)
-  useToastClearance(layer, toasts.length)
+  const isPhone = useMediaQuery(PHONE_QUERY)
+  useToastClearance(layer, toasts.length, isPhone)
 
   useEffect(() => {
     // Reopens for each toast, to be above dialogs and popovers that opened since.
@@ -129,6 +164,7 @@ export function ToastStack() {
     () => () => {
       sonner.dismiss()
       shownToasts.clear()
+      stopWatching()
     },
     [],
   )
@@ -136,7 +172,7 @@ export function ToastStack() {
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
       <Sonner
-        position="bottom-left"
+        position={isPhone ? 'top-center' : 'bottom-left'}
         className={clsx(styles.stack)}
         customAriaLabel={t('toast.label')}
         visibleToasts={MAX_SHOWN}
@@ -161,16 +197,20 @@ const FOCUS_TARGETS = 'input, textarea, select, [role=gridcell], button'
 
 /**
  * Keeps the toasts off the focused element, the buttons next to it and its open list: moves them
- * above or beside, whichever is closer and fits, else leaves them. Sets `--lifted` and `--moved` on
- * the layer, in CSS pixels.
+ * above or beside, whichever is closer and fits, on a phone below; else leaves them. Sets
+ * `--lifted` and `--moved` on the layer, in CSS pixels.
  * @param count number of toasts
  */
-function useToastClearance(layer: RefObject<HTMLElement | null>, count: number): void {
+function useToastClearance(
+  layer: RefObject<HTMLElement | null>,
+  count: number,
+  isPhone: boolean,
+): void {
   useEffect(() => {
     const element = layer.current
     if (!element || count === 0) return undefined
     const moveAside = () => {
-      const { lifted, moved } = computeOffset(element, document.activeElement)
+      const { lifted, moved } = computeOffset(element, document.activeElement, isPhone)
       element.style.setProperty('--lifted', `${lifted}px`)
       element.style.setProperty('--moved', `${moved}px`)
     }
@@ -184,12 +224,12 @@ function useToastClearance(layer: RefObject<HTMLElement | null>, count: number):
       changes.disconnect()
       for (const event of events) removeEventListener(event, moveAside, { capture: true })
     }
-  }, [layer, count])
+  }, [layer, count, isPhone])
 }
 
 const noOffset = { lifted: 0, moved: 0 }
 
-function computeOffset(layer: HTMLElement, field: Element | null) {
+function computeOffset(layer: HTMLElement, field: Element | null, isPhone: boolean) {
   const stack = layer.querySelector('ol')
   const oldest = stack?.querySelector<HTMLElement>('li:last-child')
   if (!stack || !oldest || !field?.matches(FOCUS_TARGETS) || layer.contains(field)) return noOffset
@@ -197,7 +237,7 @@ function computeOffset(layer: HTMLElement, field: Element | null) {
   const boxes = [field.closest('footer') ?? field, list].flatMap(
     (part) => part?.getBoundingClientRect() ?? [],
   )
-  const restingRect = getRestingRect(layer, stack, oldest)
+  const restingRect = getRestingRect(layer, stack, oldest, isPhone)
   if (
     !boxes.some(
       (box) =>
@@ -209,6 +249,10 @@ function computeOffset(layer: HTMLElement, field: Element | null) {
   )
     return noOffset
   const gap = readPixels(getComputedStyle(stack), '--gap')
+  if (isPhone) {
+    const lowered = Math.max(...boxes.map(({ bottom }) => bottom)) + gap - restingRect.top
+    return restingRect.bottom + lowered <= innerHeight ? { lifted: -lowered, moved: 0 } : noOffset
+  }
   const lifted = restingRect.bottom - Math.min(...boxes.map(({ top }) => top)) + gap
   const moved = Math.max(...boxes.map(({ right }) => right)) + gap - restingRect.left
   const fitsAbove = lifted <= restingRect.top
@@ -218,12 +262,18 @@ function computeOffset(layer: HTMLElement, field: Element | null) {
 }
 
 /** Rectangle of the expanded stack at its default position. */
-function getRestingRect(layer: HTMLElement, stack: HTMLElement, oldest: HTMLElement): DOMRect {
-  const { left, width, bottom } = stack.getBoundingClientRect()
+function getRestingRect(
+  layer: HTMLElement,
+  stack: HTMLElement,
+  oldest: HTMLElement,
+  isPhone: boolean,
+): DOMRect {
+  const { left, width, top, bottom } = stack.getBoundingClientRect()
   const height = readPixels(oldest.style, '--offset') + oldest.offsetHeight
+  const lifted = readPixels(layer.style, '--lifted')
   return new DOMRect(
     left - readPixels(layer.style, '--moved'),
-    bottom + readPixels(layer.style, '--lifted') - height,
+    isPhone ? top + lifted : bottom + lifted - height,
     width,
     height,
   )

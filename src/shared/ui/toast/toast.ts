@@ -10,6 +10,8 @@ export interface ToastMessage {
   text?: string | undefined
   /** Optional action, such as undo. It must be available elsewhere too. */
   action?: ToastAction | undefined
+  /** Hides it once the page has no invalid field any more. */
+  isUntilValid?: boolean | undefined
 }
 
 export interface ToastAction {
@@ -58,6 +60,7 @@ const showStandardError = (key: 'failed_to_load_data' | 'form_validation_error')
     tone: 'error',
     title: i18n.t(`shared/ui:toast.${key}.title`),
     text: i18n.t(`shared/ui:toast.${key}.text`),
+    isUntilValid: key === 'form_validation_error',
   })
 
 /** Shows a message for five seconds, three at most. For a message that needs action, use Banner. */
@@ -66,6 +69,6 @@ export const toast = {
   error: (title: string) => showMessage({ tone: 'error', title }),
   /** A failed call whose result the screen does not need, such as logout. */
   failedToLoadData: () => showStandardError('failed_to_load_data'),
-  /** A form was submitted with invalid fields. */
+  /** A form was submitted with invalid fields. Hidden once they are corrected, saved or closed. */
   formValidationError: () => showStandardError('form_validation_error'),
 }

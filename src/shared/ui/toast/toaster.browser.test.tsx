@@ -213,3 +213,53 @@ describe('toasts', () => {
     await pollWhileTimeAdvances(() => measureNewest().bottom).toBeGreaterThan(field.top)
   })
 })
+
+describe('the toast of a failed validation', () => {
+  it('disappears once no field is invalid any more', async () => {
+    const field = notes.element()
+    const title = texts.toast.form_validation_error.title
+    field.setAttribute('aria-invalid', 'true')
+    toast.formValidationError()
+    await pollWhileTimeAdvances(listShownToasts).toContain(title)
+    field.setAttribute('aria-label', 'Notes')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(listShownToasts()).toContain(title)
+    field.removeAttribute('aria-invalid')
+    await pollWhileTimeAdvances(listShownToasts).not.toContain(title)
+    expect(listShownToasts()).toEqual(['Sent', 'Saved'])
+  })
+
+  it('stays if no field was marked as invalid', async () => {
+    toast.formValidationError()
+    await pollWhileTimeAdvances(listShownToasts).toHaveLength(3)
+    notes.element().setAttribute('aria-invalid', 'false')
+    await vi.advanceTimersByTimeAsync(500)
+    expect(listShownToasts()).toHaveLength(3)
+  })
+})
+
+describe('toasts on a phone', () => {
+  beforeEach(async () => {
+    await page.viewport(390, 844)
+    return () => page.viewport(1280, 800)
+  })
+
+  it('cover the header only', async () => {
+    ;(document.activeElement as HTMLElement).blur()
+    toast.formValidationError()
+    await pollWhileTimeAdvances(listShownToasts).toHaveLength(3)
+    await pollWhileTimeAdvances(() => Math.round(measureNewest().top)).toBe(4)
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.5
+    expect(measureNewest().bottom).toBeLessThanOrEqual(header)
+    expect(measureNewest().right).toBeLessThanOrEqual(390)
+  })
+
+  it('move below the field in use, and back when it is left', async () => {
+    notes.element().style.cssText = 'position: fixed; top: 0; left: 0; height: 60px'
+    await userEvent.type(notes, 'Ends painted red')
+    await pollWhileTimeAdvances(() => measureNewest().top).toBeGreaterThan(60)
+    save.element().style.cssText = 'position: fixed; top: 300px'
+    await userEvent.click(save)
+    await pollWhileTimeAdvances(() => measureNewest().top).toBeLessThan(10)
+  })
+})
