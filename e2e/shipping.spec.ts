@@ -89,7 +89,7 @@ test('Ready wood is inspected, loaded into three containers, inspected again and
   await yard.setOffline(true)
   await measure(phone, 7)
   await measure(phone, 3, '40')
-  await expect(phone.getByText('The lot fails: 3 pieces failed')).toBeVisible()
+  await expect(phone.getByText('Sample failed: 3 pieces failed (2 allowed)')).toBeVisible()
   await clickButton(phone, 'VI, as ordered')
   await phone.getByLabel('Pieces rejected').fill('20')
   for (const check of ['Pack marks', 'Strapping', 'Wrapping']) await choose(phone, check, 'OK')

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { findSupplyReportNeeds } from '@domain/rules/inspection'
+import {
+  computeInspectedFigures,
+  findSupplyReportNeeds,
+  getReportResult,
+} from '@domain/rules/inspection'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { parseJson } from '../db/rows'
@@ -29,6 +33,29 @@ it('inspection reports of the seed are valid', async () => {
     ).toBe(status === 'draft')
     expect(needs.length > 0, number).toBe(status === 'draft')
   }
+})
+
+it('lines with a failed sample have rejected pieces', async () => {
+  const reports = await world.db
+    .selectFrom('inspection_reports')
+    .select(['number', 'written'])
+    .where('kind', '=', 'supply_report')
+    .where('status', '!=', 'draft')
+    .execute()
+  let failedCount = 0
+  for (const { number, written } of reports) {
+    const write = parseJson(written) as SupplyReportWrite
+    const [supply] = await findInspectableSupplies(world.db, [write.supply_id])
+    for (const line of write.lines) {
+      const wood = supply?.lines.find(({ id }) => id === line.id)
+      if (!wood) continue
+      if (computeInspectedFigures(line, wood, getReportResult(write)).passes !== false) continue
+      failedCount += 1
+      expect(line.rejected_pcs, number).toBeGreaterThan(0)
+      expect(write.verdict, number).not.toBe('pass')
+    }
+  }
+  expect(failedCount).toBeGreaterThan(0)
 })
 
 it('wood that requires an inspection has departed with a report, up to the accepted amount', async () => {

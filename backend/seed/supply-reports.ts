@@ -192,14 +192,15 @@ function writeReport(
   number: string,
   { inspectable, day, place, photos, loaded, isComplete, isRejected }: ReportFacts,
 ): SupplyReportWrite {
-  const isPoor = (isComplete && random.chance(0.15)) || isRejected
+  const isMeantPoor = (isComplete && random.chance(0.15)) || isRejected
   const lines = inspectable.lines.slice(0, isComplete ? inspectable.lines.length : 1).map((line) =>
     inspectLine(random, `${number} ${line.id}`, line, {
-      isPoor,
+      isMeantPoor,
       isComplete,
       loaded: loaded.get(line.id) ?? 0,
     }),
   )
+  const isPoor = lines.some(({ rejected_pcs }) => Number(rejected_pcs) > 0)
   const hasLoose = random.chance(0.2)
   return {
     supply_id: inspectable.id,
@@ -225,11 +226,17 @@ function inspectLine(
   random: Random,
   name: string,
   line: Schemas['InspectableLine'],
-  { isPoor, isComplete, loaded }: { isPoor: boolean; isComplete: boolean; loaded: number },
+  {
+    isMeantPoor,
+    isComplete,
+    loaded,
+  }: { isMeantPoor: boolean; isComplete: boolean; loaded: number },
 ): SupplyReportLineWrite {
   const lot = line.expected_pcs ?? 100
-  // Wood that is loaded was accepted.
+  // Wood that is loaded was accepted: a sample fails only if its share of the lot can be rejected.
   const unloaded = Math.max(0, Math.floor(lot * (1 - loaded / toLitres(line.volume_m3))))
+  const poorPcs = Math.ceil(lot / 8)
+  const isPoor = isMeantPoor && poorPcs <= unloaded
   const { sample_pcs, accept } = getSamplingPlan(lot)
   const count = isComplete ? sample_pcs : Math.ceil(sample_pcs / 3)
   const usual = (line.specification.humidity_percent ?? 18) - 1
@@ -264,6 +271,6 @@ function inspectLine(
     sampled_packs: random.between(2, 5),
     readings,
     grade_found: isComplete ? line.specification.quality || null : null,
-    rejected_pcs: isComplete ? (isPoor ? Math.min(Math.ceil(lot / 8), unloaded) : 0) : null,
+    rejected_pcs: isComplete ? (isPoor ? poorPcs : 0) : null,
   }
 }

@@ -281,7 +281,10 @@ function LineSample({ figures }: { readonly figures: InspectedFigures }) {
             t('line.failed', { count: failed_pcs })
           ) : (
             <Status tone={passes ? 'done' : 'blocked'}>
-              {t(passes ? 'line.passes' : 'line.fails', { count: failed_pcs })}
+              {t(passes ? 'line.passes' : 'line.fails', {
+                count: failed_pcs,
+                allowed: format.number(plan.accept, 0),
+              })}
             </Status>
           )}
         </p>
