@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { access, canOpenRoute, roles, type Role } from '@/entities/session'
-import { isCurrentEntry, getMenuEntries, getEntrySearch, canSeeCalculator } from './menu'
+import {
+  isCurrentEntry,
+  isCurrentGroup,
+  getMenuEntries,
+  getEntrySearch,
+  canSeeCalculator,
+} from './menu'
 
 /** Groups and entries of each role's menu, as specified. */
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
@@ -86,6 +92,13 @@ it('the menu highlights products on their management page too', () => {
   for (const path of ['/products', '/products/all', '/products/new', '/products/$id'])
     expect(findCurrentEntries(path)).toEqual(['products'])
   expect(findCurrentEntries('/stock')).toEqual(['stock'])
+})
+
+it.each(['cargo', 'supply'])('a saved %s inspection is no longer highlighted as new', (subject) => {
+  const listCurrentGroups = (path: string) =>
+    (['new', 'general'] as const).filter((name) => isCurrentGroup(name, path))
+  expect(listCurrentGroups(`/${subject}-inspection-report/new`)).toEqual(['new'])
+  expect(listCurrentGroups(`/${subject}-inspection-report/$id`)).toEqual(['general'])
 })
 
 it('the menu links to the list of every kind of new record except people', () => {

@@ -44,20 +44,13 @@ const officeGroups: readonly MenuGroup[] = [
         relatedRoutes: ['/supply_from_deal/$deal_id'],
       },
       { name: 'cargo', to: '/cargo/new' },
-      {
-        name: 'cargo_report',
-        to: '/cargo-inspection-report/new',
-        relatedRoutes: ['/cargo-inspection-report/$id'],
-      },
-      {
-        name: 'supply_report',
-        to: '/supply-inspection-report/new',
-        relatedRoutes: ['/supply-inspection-report/$id'],
-      },
+      { name: 'cargo_report', to: '/cargo-inspection-report/new' },
+      { name: 'supply_report', to: '/supply-inspection-report/new' },
     ],
   },
   {
     name: 'general',
+    relatedRoutes: ['/cargo-inspection-report/$id', '/supply-inspection-report/$id'],
     entries: [
       {
         name: 'deal',
@@ -153,6 +146,15 @@ export const isCurrentEntry = (entry: MenuEntry, path: string): boolean =>
   path.startsWith(`${entry.to}/`) ||
   (entry.relatedRoutes?.some((route) => route === path) ?? false)
 
+/** True if a group is highlighted: on all its routes, also those whose entry the role does not see. */
+export const isCurrentGroup = (groupName: GroupName, path: string): boolean =>
+  menuGroups.some(
+    ({ name, entries, relatedRoutes }) =>
+      name === groupName &&
+      (entries.some((entry) => isCurrentEntry(entry, path)) ||
+        relatedRoutes?.some((route) => route === path)),
+  )
+
 export interface Menu {
   groups: { name: GroupName; isCurrent: boolean; entries: readonly MenuEntry[] }[]
   links: readonly MenuEntry[]
@@ -170,15 +172,7 @@ export function useMenu(role: Role, { isMobile = false } = {}): Menu {
 
   const { groups, links } = getMenuEntries(role, { isMobile })
   const shownGroups = groups
-    .map((group) => ({
-      ...group,
-      // A group is current on all its routes, also those whose entry the role does not see.
-      isCurrent: menuGroups.some(
-        ({ name, entries, relatedRoutes }) =>
-          name === group.name &&
-          (entries.some(isCurrent) || relatedRoutes?.some((route) => route === path)),
-      ),
-    }))
+    .map((group) => ({ ...group, isCurrent: isCurrentGroup(group.name, path) }))
     .filter(({ entries }) => entries.length > 0)
   const hasCalculator = canSeeCalculator(role)
   return {
