@@ -80,8 +80,8 @@ export type Call<Id extends OperationId> = AppContext & {
 /** The part of a call that shared rules and queries need. */
 export type PersonCall = AppContext & { person: Person; language: Language }
 
-/** A call that takes a step, or due work that takes it without a person. */
-export type StepCall = Pick<PersonCall, 'db' | 'clock' | 'random' | 'timeZone'> & {
+/** A call that takes a transition, or due work that takes it without a person. */
+export type TransitionCall = Pick<PersonCall, 'db' | 'clock' | 'random' | 'timeZone'> & {
   person: Pick<Person, 'id'> | null
 }
 

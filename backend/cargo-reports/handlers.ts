@@ -23,7 +23,7 @@ import { validContainerVerdict } from '../inspections/inspections'
 import { toNextVersion } from '../records/record-head'
 import { findPeopleInRoles } from '../notifications/notify'
 import { createReportHandlers } from '../reports/report-handlers'
-import { notifyReportStep } from '../reports/report-steps'
+import { notifyReportTransition } from '../reports/report-transitions'
 import type { CheckContext, ReportWithSubject } from '../reports/report-config'
 import { createReportStateMachine } from '../reports/permissions'
 import { checkScannedPacks, findDuplicateIds, findNewLines } from '../reports/scanned-packs'
@@ -150,7 +150,7 @@ export const cargoReportCrud = createReportHandlers({
     const cargoManagers =
       to === 'approved' ? await findPeopleInRoles(call.db, ['cargo_manager']) : []
     // Cargo managers can't open reports, so their notification links to the cargo.
-    await notifyReportStep(call, report, {
+    await notifyReportTransition(call, report, {
       to,
       params: await toCargoReportMessageParams(call, report, reason),
       otherRecipients: cargoManagers,

@@ -2,7 +2,7 @@ import { shareLineRounding } from '../allocations/share-line-rounding'
 import type { Handler, Handlers } from '../call'
 import { parseJson, rowEquals, rowsEqual } from '../db/rows'
 import { assertVersion, toNextVersion } from '../records/record-head'
-import { logStep } from '../documents/steps'
+import { logTransition } from '../documents/transitions'
 import { storeLines } from '../wood-lines/wood-rows'
 import { recordActivity, logChanges } from '../activity/activity'
 import { getBusinessDay, getBusinessYear } from '../business-day'
@@ -14,13 +14,13 @@ import type { Db, Row } from '../db/tables'
 import { listCargos, findCargo } from './queries'
 import { listLoadable } from './list-loadable'
 import { listLoadablePacks } from './loadable-packs'
-import { loadCargoStepSubject, presentCargo, presentCargoDetails } from './present-cargo'
+import { loadCargoTransitionSubject, presentCargo, presentCargoDetails } from './present-cargo'
 import { keepNamedPacks, prepareCargo, prepareStoredCargo } from './prepare-cargo'
 import { cargoStateMachine } from './rules/cargo-state-machine'
 import { toCargoRow, toLoadRows, toCargoWrite, toLoggedCargo } from './schema'
 import { syncLoadedPacks } from '../packs/loaded-packs'
 import { syncLoadedDocuments } from './sync-loaded-documents'
-import { scheduleLateCargo, notifyCargoStep } from './notify-cargo'
+import { scheduleLateCargo, notifyCargoTransition } from './notify-cargo'
 import { cargoFields } from './policy'
 
 export const getCargo: Handler<'getCargo'> = async (call) =>
@@ -93,7 +93,7 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   if (cargo.status === 'sealed' && body.to === 'loading') await assertNotInvoiced(db, cargo.id)
   const { isOverridden } = cargoStateMachine.take(
     person,
-    await loadCargoStepSubject(db, await prepareStoredCargo(db, before), path.id),
+    await loadCargoTransitionSubject(db, await prepareStoredCargo(db, before), path.id),
     body,
   )
   await db
@@ -110,7 +110,7 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  await logStep(
+  await logTransition(
     call,
     { kind: 'cargo', id: path.id },
     { from: cargo.status, to: body.to, personId: person.id, reason: body.reason, isOverridden },
@@ -120,7 +120,7 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   if (body.to === 'canceled') await shareLineRounding(call, listNamedLines(loads))
   const after = await findCargo(db, path.id)
   await scheduleLateCargo(call, after.cargo, cargo)
-  await notifyCargoStep(call, after, body)
+  await notifyCargoTransition(call, after, body)
   return presentCargo(call, after)
 }
 
@@ -206,14 +206,14 @@ const previewCargo: Handler<'previewCargo'> = async (call) => {
   const { db, person, body } = call
   const storedCargo = body.id === null ? null : await findCargo(db, body.id)
   const prepared = await prepareCargo(call, body.cargo, storedCargo)
-  const steps = cargoStateMachine.getTransitions(
+  const transitions = cargoStateMachine.getTransitions(
     person,
-    await loadCargoStepSubject(db, prepared, body.id),
+    await loadCargoTransitionSubject(db, prepared, body.id),
   )
   // A cargo that was never saved can't be canceled.
   return {
     ...(await presentCargoDetails(call, prepared)),
-    transitions: storedCargo ? steps : steps.filter(({ forward }) => forward),
+    transitions: storedCargo ? transitions : transitions.filter(({ forward }) => forward),
   }
 }
 

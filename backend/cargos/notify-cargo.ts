@@ -1,7 +1,7 @@
 import { findNotifiedDeals, notifySaleManagers } from '../allocations/notify-sale-managers'
 import type { PersonCall } from '../call'
 import { findPeopleInRoles, notify, notifyOthers } from '../notifications/notify'
-import { cancelOpenReports } from '../reports/report-steps'
+import { cancelOpenReports } from '../reports/report-transitions'
 import type { CargoStatus } from './schema'
 import type { StoredCargo } from './queries'
 import { EXPECTED_STATUSES, getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
@@ -26,7 +26,7 @@ const saleManagerMessages = {
  * Notifies the people concerned by a cargo's transition, except the user who made it. Cancels open
  * reports of a canceled or closed cargo.
  */
-export async function notifyCargoStep(
+export async function notifyCargoTransition(
   call: PersonCall,
   { cargo, loads }: StoredCargo,
   { to, reason = '' }: { to: CargoStatus; reason?: string | undefined },

@@ -11,7 +11,7 @@ import { createPersonLookup } from '../people/person-refs'
 import { cargoPolicy, canWorkOnCargo, cargoFields } from './policy'
 import type { StoredCargo } from './queries'
 import { type PreparedCargo, type PreparedLoad, prepareStoredCargo } from './prepare-cargo'
-import { cargoStateMachine, type CargoStepSubject } from './rules/cargo-state-machine'
+import { cargoStateMachine, type CargoTransitionSubject } from './rules/cargo-state-machine'
 import { getCargoDueDay, getCargoLateness } from './rules/cargo-delay'
 import { findBlockingDocument } from './rules/shipment-progress'
 import {
@@ -55,7 +55,7 @@ export async function presentCargo(call: CargoCall, record: StoredCargo): Promis
     editable_fields: canWorkOnCargo(person) ? cargoFields.getEditableFields(cargo.status) : [],
     transitions: cargoStateMachine.getTransitions(
       person,
-      await loadCargoStepSubject(db, prepared, cargo.id),
+      await loadCargoTransitionSubject(db, prepared, cargo.id),
     ),
   }
 }
@@ -195,11 +195,11 @@ function computeFreightShares(
  * Loads the data that the cargo state machine checks, for a stored or a previewed cargo.
  * @param id null for a cargo that was never saved
  */
-export async function loadCargoStepSubject(
+export async function loadCargoTransitionSubject(
   db: Db,
   { status, write, loads, requiredDocuments, loadContext }: PreparedCargo,
   id: string | null,
-): Promise<CargoStepSubject> {
+): Promise<CargoTransitionSubject> {
   const validReport = id === null ? null : await findValidContainerReport(db, id)
   const report = validReport?.isPassed ? validReport : null
   const planned = loads.map(({ write: load, pair, counted }) => ({

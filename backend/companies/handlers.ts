@@ -18,12 +18,12 @@ import {
   toCompanyColumns,
   toCompanyWrite,
 } from './schema'
-import { companyPolicy, isVisibleCompany, findCompany, companySteps } from './policy'
+import { companyPolicy, isVisibleCompany, findCompany, COMPANY_TRANSITIONS } from './policy'
 import { findClientRef, linkClient, presentCompany, findMissingForOrders } from './present-company'
 import { sumSoldByCompany } from './sold-volume'
 import { recordActivity } from '../activity/activity'
 import { assertVersion, toNextVersion } from '../records/record-head'
-import { logStep } from '../documents/steps'
+import { logTransition } from '../documents/transitions'
 import { mailPasswordLinkTo } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
 import { endSessions } from '../session/tokens'
@@ -162,12 +162,12 @@ const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   const { db, person, path, body, version, clock } = call
   const before = await findCompany(db, person, path.id)
   assertVersion(version, before.version)
-  const step = companySteps[before.status].find(({ to }) => to === body.to)
-  if (!step) throw new Problem('not_allowed_now')
+  const transition = COMPANY_TRANSITIONS[before.status].find(({ to }) => to === body.to)
+  if (!transition) throw new Problem('not_allowed_now')
   const reason = body.reason?.trim() || null
-  if (step.reason_required && reason === null)
+  if (transition.reason_required && reason === null)
     throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
-  if (step.to === 'verified') {
+  if (transition.to === 'verified') {
     const errors = await findDuplicateCodeErrors(call, before, before.id)
     if (errors.length) throw Problem.invalid(...errors)
     await notifyDuplicateCodes(call, before)
@@ -175,15 +175,15 @@ const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   }
   await db
     .updateTable('companies')
-    .set({ status: step.to, ...toNextVersion(call, version) })
+    .set({ status: transition.to, ...toNextVersion(call, version) })
     .where('id', '=', before.id)
     .execute()
-  await logStep(
+  await logTransition(
     call,
     { kind: 'company', id: before.id },
-    { from: before.status, to: step.to, personId: person.id, reason: reason ?? undefined },
+    { from: before.status, to: transition.to, personId: person.id, reason: reason ?? undefined },
   )
-  if (step.to === 'blocked') {
+  if (transition.to === 'blocked') {
     await endCompanySessions(db, clock(), before.id)
     await releaseBlockedBasket(call, before.id)
   } else await mailNewMembers(call, before)

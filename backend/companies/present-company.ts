@@ -4,7 +4,7 @@ import { presentRecordHead } from '../records/record-head'
 import { getRecordActions } from '../records/record-policy'
 import { createPersonLookup } from '../people/person-refs'
 import { getEditableCompanyFields, toCompanyWrite } from './schema'
-import { companyPolicy, companySteps } from './policy'
+import { companyPolicy, COMPANY_TRANSITIONS } from './policy'
 import { findCompanyBlock } from './company-block'
 import { sumSoldByCompany } from './sold-volume'
 import { getBusinessDay } from '../business-day'
@@ -37,7 +37,7 @@ export async function presentCompany(
       is_active: is_active === 1,
     })),
     sold_3_months_m3: (await sumSoldByCompany(db, [row.id], getBusinessDay(call)))(row.id),
-    transitions: [...companySteps[row.status]],
+    transitions: [...COMPANY_TRANSITIONS[row.status]],
     allowed_actions: getRecordActions(companyPolicy, person, row),
     editable_fields: getEditableCompanyFields(person),
   }

@@ -17,10 +17,10 @@ import { dashboardWoodCases } from './cases/dashboard-woods.conformance'
 import { dashboardCases } from './cases/dashboards.conformance'
 import { dealListCases } from './cases/deals-list.conformance'
 import { dealRecordCases } from './cases/deals-record.conformance'
-import { dealRevisionStepCases } from './cases/deals-revision-steps.conformance'
+import { dealRevisionTransitionCases } from './cases/deals-revision-transitions.conformance'
 import { dealRevisionCases } from './cases/deals-revisions.conformance'
 import { supplyRevisionCases } from './cases/supplies-revisions.conformance'
-import { dealStepCases } from './cases/deals-steps.conformance'
+import { dealTransitionCases } from './cases/deals-transitions.conformance'
 import { dealChargeCases } from './cases/deals-charges.conformance'
 import { dealCostCases } from './cases/deals-costs.conformance'
 import { dealWarningCases } from './cases/deals-warnings.conformance'
@@ -121,10 +121,10 @@ export const cases: Cases = mergeCases(
   dealChargeCases,
   dealCostCases,
   dealListCases,
-  dealStepCases,
+  dealTransitionCases,
   paymentCases,
   dealRevisionCases,
-  dealRevisionStepCases,
+  dealRevisionTransitionCases,
   supplyRevisionCases,
   dealWarningCases,
   dealRecordCases,

@@ -9,7 +9,7 @@ import { readHead, mergeCases, type DocumentWorld } from './record-world'
  * Creates the cases of every kind of document: those of a record, its number and its transitions.
  */
 export function documentCases<Write extends object>(world: DocumentWorld<Write>): Cases {
-  const { path, worker, operations, step, nextStep, reasonedStep } = world
+  const { path, worker, operations, transition, nextTransition, reasonedTransition } = world
   const createRecord = async (people: People) =>
     readHead(await (await people.as(worker)).post(path, await world.write(people)))
   const postTransition = async (
@@ -30,43 +30,50 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
         expect(new Set(heads.map((head) => 'number' in head && head.number)).size).toBe(12)
       }),
     ],
-    [step]: [
+    [transition]: [
       success('changes the status, and records old and new one', async (people) => {
         const { id } = await createRecord(people)
-        const answer = await postTransition(people, id, nextStep)
+        const answer = await postTransition(people, id, nextTransition)
         expect(answer.headers.get('etag')).toBe('"2"')
-        expect(await readHead(answer)).toMatchObject({ version: 2, status: nextStep.to })
+        expect(await readHead(answer)).toMatchObject({ version: 2, status: nextTransition.to })
         const history = await (
           await people.as(worker)
         ).get(`/records/${world.kind}/${id}/activity/`)
         const { items } = (await history.json()) as { items: unknown[] }
         expect(items[0]).toMatchObject({
           kind: 'transition',
-          changes: [{ field: 'status', to: nextStep.to }],
+          changes: [{ field: 'status', to: nextTransition.to }],
         })
       }),
       invalid('requires a version, and a reason where the transition needs one', async (people) => {
         const { id } = await createRecord(people)
-        await expectProblem(await postTransition(people, id, nextStep, {}), 'version_required', 428)
-        if (reasonedStep)
-          await expectFieldErrors(await postTransition(people, id, reasonedStep), {
+        await expectProblem(
+          await postTransition(people, id, nextTransition, {}),
+          'version_required',
+          428,
+        )
+        if (reasonedTransition)
+          await expectFieldErrors(await postTransition(people, id, reasonedTransition), {
             '/reason': 'reason_required',
           })
-        await expectFieldErrors(await postTransition(people, id, { ...nextStep, mood: 'good' }), {
-          '/mood': 'unexpected',
-        })
+        await expectFieldErrors(
+          await postTransition(people, id, { ...nextTransition, mood: 'good' }),
+          {
+            '/mood': 'unexpected',
+          },
+        )
       }),
       stale(
         'rejects a stale version with the current one, and accepts one of two simultaneous calls',
         async (people) => {
           const { id } = await createRecord(people)
           const both = await Promise.all([
-            postTransition(people, id, nextStep),
-            postTransition(people, id, { ...(reasonedStep ?? nextStep), reason: 'No' }),
+            postTransition(people, id, nextTransition),
+            postTransition(people, id, { ...(reasonedTransition ?? nextTransition), reason: 'No' }),
           ])
           expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
           expect(
-            await expectProblem(await postTransition(people, id, nextStep), 'stale', 412),
+            await expectProblem(await postTransition(people, id, nextTransition), 'stale', 412),
           ).toMatchObject({
             current_version: 2,
           })
@@ -75,14 +82,18 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
       idempotent('makes one transition per idempotency key', async (people) => {
         const { id } = await createRecord(people)
         const send = () =>
-          postTransition(people, id, nextStep, {
+          postTransition(people, id, nextTransition, {
             'If-Match': '"1"',
             'Idempotency-Key': `step-${id}`,
           })
         expect(await readHead(await send())).toEqual(await readHead(await send()))
       }),
       notFound('returns 404 for an unknown record', async (people) => {
-        await expectProblem(await postTransition(people, UNKNOWN_ID, nextStep), 'not_found', 404)
+        await expectProblem(
+          await postTransition(people, UNKNOWN_ID, nextTransition),
+          'not_found',
+          404,
+        )
       }),
     ],
   })

@@ -35,11 +35,11 @@ export type PartnerWorld<Write extends object> = RecordWorld<Write> & {
 
 /** A record that is a document. */
 export type DocumentWorld<Write extends object> = RecordWorld<Write> & {
-  step: OperationId
+  transition: OperationId
   /** Transition of a new document that its worker may make. */
-  nextStep: { to: string; reason?: string }
+  nextTransition: { to: string; reason?: string }
   /** Transition of a new document that requires a reason; null if there is none. */
-  reasonedStep: { to: string } | null
+  reasonedTransition: { to: string } | null
 }
 
 /** Reads the common fields of a record's response. */

@@ -113,9 +113,9 @@ const deals: DocumentWorld<Schemas['DealWrite']> = {
     const { deal, write } = await createDealInStatus(people, 'confirmed')
     return { head: deal, write }
   },
-  step: 'transitionDeal',
-  nextStep: { to: 'order_confirmation' },
-  reasonedStep: { to: 'canceled' },
+  transition: 'transitionDeal',
+  nextTransition: { to: 'order_confirmation' },
+  reasonedTransition: { to: 'canceled' },
 }
 
 const workers = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'] as const
@@ -137,9 +137,9 @@ const supplies: DocumentWorld<Schemas['SupplyWrite']> = {
     const { supply, write } = await createSupply(people)
     return { head: supply, write }
   },
-  step: 'transitionSupply',
-  nextStep: { to: 'ordered' },
-  reasonedStep: { to: 'canceled' },
+  transition: 'transitionSupply',
+  nextTransition: { to: 'ordered' },
+  reasonedTransition: { to: 'canceled' },
 }
 
 const cargos: DocumentWorld<Schemas['CargoWrite']> = {
@@ -172,9 +172,9 @@ const cargos: DocumentWorld<Schemas['CargoWrite']> = {
     const write = sampleCargo()
     return { head: await saveCargo(people, write), write }
   },
-  step: 'transitionCargo',
-  nextStep: { to: 'booked' },
-  reasonedStep: { to: 'canceled' },
+  transition: 'transitionCargo',
+  nextTransition: { to: 'booked' },
+  reasonedTransition: { to: 'canceled' },
 }
 
 const inspectors = ['purchase_agent', 'purchase_manager', 'global_manager', 'admin'] as const
@@ -196,10 +196,10 @@ const supplyReports: DocumentWorld<Schemas['SupplyReportWrite']> = {
     const { report, write } = await createSupplyReport(people)
     return { head: report, write }
   },
-  step: 'transitionSupplyReport',
+  transition: 'transitionSupplyReport',
   // A new one can't be complete: its photos come after it.
-  nextStep: { to: 'canceled', reason: 'Another inspects it' },
-  reasonedStep: { to: 'canceled' },
+  nextTransition: { to: 'canceled', reason: 'Another inspects it' },
+  reasonedTransition: { to: 'canceled' },
 }
 
 const cargoReports: DocumentWorld<Schemas['CargoReportWrite']> = {
@@ -220,9 +220,9 @@ const cargoReports: DocumentWorld<Schemas['CargoReportWrite']> = {
     const { report, write } = await createCargoReport(people)
     return { head: report, write }
   },
-  step: 'transitionCargoReport',
-  nextStep: { to: 'canceled', reason: 'Another inspects it' },
-  reasonedStep: { to: 'canceled' },
+  transition: 'transitionCargoReport',
+  nextTransition: { to: 'canceled', reason: 'Another inspects it' },
+  reasonedTransition: { to: 'canceled' },
 }
 
 const ordering = ['client', 'manager', 'country_manager', 'global_manager', 'admin'] as const
@@ -244,10 +244,10 @@ const orders: DocumentWorld<Schemas['OrderWrite']> = {
     const write = await sampleOrder(people)
     return { head: await createOrder(people), write }
   },
-  step: 'transitionOrder',
+  transition: 'transitionOrder',
   // Ordered baskets are confirmed by the system.
-  nextStep: { to: 'canceled', reason: 'Another yard has it' },
-  reasonedStep: null,
+  nextTransition: { to: 'canceled', reason: 'Another yard has it' },
+  reasonedTransition: null,
 }
 
 /** Cases per kind; a kind without cases does not compile. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context'
 import type { Db } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
-import { advanceDocument } from '../documents/steps'
+import { advanceDocument } from '../documents/transitions'
 import { syncOrderWithDeal } from '../order-progress/order-progress'
 import { dealStateMachine } from './rules/deal-state-machine'
 import type { DealStatus } from './schema'
@@ -24,7 +24,7 @@ export async function advanceDeal(
   await advanceDocument(
     host,
     { kind: 'deal', id },
-    { stored, to, steps: dealStateMachine },
+    { stored, to, machine: dealStateMachine },
     (changed) => db.updateTable('deals').set(changed).where('id', '=', id).execute(),
   )
   recordChanges(db, { deals: [id] })

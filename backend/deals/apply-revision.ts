@@ -1,6 +1,6 @@
 import { computeMaxCovered } from '../allocations/allocation-rules'
 import { fitDeal, notifyReleasedWood } from '../allocations/fit-deal'
-import type { PersonCall, StepCall } from '../call'
+import type { PersonCall, TransitionCall } from '../call'
 import { findExpectedCargos, rescheduleLateCargos } from '../deal-cargos/late-times'
 import { syncLoadedDeals } from '../loaded-deals/sync-loaded-deals'
 import { toLitres } from '../db/decimal-columns'
@@ -95,7 +95,7 @@ export const sendRevision = (
 
 /** Releases what a withdrawn revision of a portal order's deal has reserved. */
 export const withdrawRevision = (
-  call: StepCall,
+  call: TransitionCall,
   record: StoredDeal,
   { wasSent, ...withdrawn }: WithdrawnRevision,
 ): Promise<() => Promise<void>> =>

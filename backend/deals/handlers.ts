@@ -21,7 +21,7 @@ import { transitionDeal } from './transition-deal'
 import { dealRevisionHandlers } from './revisions'
 import { canSeeMargin } from './rules/permissions'
 import { dealStateMachine } from './rules/deal-state-machine'
-import { loadDealStepSubject, toDealState } from './deal-step-subject'
+import { loadDealTransitionSubject, toDealState } from './deal-transition-subject'
 
 const updateDeal: Handler<'updateDeal'> = async (call) => {
   const { db, person, path, body, version } = call
@@ -92,7 +92,7 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
         saleManagerId: write.sale_manager_id,
         purchasedLitres: 0,
       }
-  const subject = await loadDealStepSubject(
+  const subject = await loadDealTransitionSubject(
     db,
     state,
     write,
@@ -100,11 +100,11 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
     lines.map((line) => ({ ...line.write, specification: line.specification })),
     client,
   )
-  const steps = dealStateMachine.getTransitions(person, subject)
+  const transitions = dealStateMachine.getTransitions(person, subject)
   return {
     planned: omitHiddenMargin(planned, canSeeMargin(person, subject)),
-    // A new deal can't step back or be canceled.
-    transitions: storedDeal ? steps : steps.filter(({ forward }) => forward),
+    // A new deal can't go back or be canceled.
+    transitions: storedDeal ? transitions : transitions.filter(({ forward }) => forward),
     warnings: await loadDealWarnings(
       db,
       person,

@@ -16,7 +16,11 @@ import { canReviseDeal, isDealRevisable } from './rules/deal-revision-rules'
 import { canRepresentDeal, canSeeMargin } from './rules/permissions'
 import { findOpenRevisionRef } from '../documents/revision-rows'
 import { dealStateMachine } from './rules/deal-state-machine'
-import { parseLineSpecifications, toDealState, loadDealStepSubject } from './deal-step-subject'
+import {
+  parseLineSpecifications,
+  toDealState,
+  loadDealTransitionSubject,
+} from './deal-transition-subject'
 import {
   toDealCosts,
   toDealWrite,
@@ -55,7 +59,7 @@ export async function presentDeal(call: PersonCall, record: StoredDeal): Promise
   ])
   const write = toDealWrite(record)
   const specifications = lines.map(({ specification }) => parseJson(specification))
-  const subject = await loadDealStepSubject(
+  const subject = await loadDealTransitionSubject(
     db,
     toDealState(deal),
     write,

@@ -2,7 +2,7 @@ import { isSold } from '../client-deals/client-exposure'
 import type { PersonCall } from '../call'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
-import { loadDealStepSubject, toDealState } from './deal-step-subject'
+import { loadDealTransitionSubject, toDealState } from './deal-transition-subject'
 import { findLastRate } from './load-deal-warnings'
 import type { StoredDeal } from './queries'
 import type { DealRevisionTypes, RevisedDeal } from './revised-deal'
@@ -10,7 +10,7 @@ import { addsPacks, planOrderPacks } from '../order-changes/plan-packs'
 import { computeCreditAmount, type CreditAmount } from './rules/deal-state-machine'
 import { toDealWrite } from './schema'
 
-/** Loads the data that the steps of a revision check. */
+/** Loads the data that the transitions of a revision check. */
 export async function loadRevisionSubject(
   { db }: Pick<PersonCall, 'db'>,
   record: StoredDeal,
@@ -22,7 +22,7 @@ export async function loadRevisionSubject(
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  const subject = await loadDealStepSubject(
+  const subject = await loadDealTransitionSubject(
     db,
     // Judged as before its confirmation, without what the deal itself owes.
     { ...toDealState(deal), status: 'order_confirmation' },

@@ -4,8 +4,8 @@ import type { RequestBody, Handler, PersonCall } from '../call'
 import type { RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../records/record-head'
 import { fromCents } from '../db/decimal-columns'
-import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-steps'
-import { logStep } from '../documents/steps'
+import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-transitions'
+import { logTransition } from '../documents/transitions'
 import {
   cancelOrderOfDeal,
   releaseUnloadedWood,
@@ -16,8 +16,8 @@ import {
   findCargoProgress,
   parseLineSpecifications,
   toDealState,
-  loadDealStepSubject,
-} from './deal-step-subject'
+  loadDealTransitionSubject,
+} from './deal-transition-subject'
 import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
 import { findDeal, loadDealUnchecked, type StoredDeal } from './queries'
 import { dealRevisionKind } from './revisions'
@@ -36,14 +36,14 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   await db
     .updateTable('deals')
     .set({
-      ...(await applyStep(call, before, body)),
+      ...(await runTransition(call, before, body)),
       status: body.to,
       ...toNextVersion(call, version),
     })
     .where('id', '=', path.id)
     .execute()
   recordChanges(db, { deals: [path.id] })
-  await logStep(
+  await logTransition(
     call,
     { kind: 'deal', id: path.id },
     {
@@ -68,7 +68,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   // All cargo was delivered before the rest was closed, so no cargo would advance the deal later.
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')
-  await notifyStep(call, before, body, isOverridden)
+  await notifyTransition(call, before, body, isOverridden)
   return presentDeal(call, await findDeal(db, person, path.id))
 }
 
@@ -96,7 +96,7 @@ async function loadSubject({ db }: PersonCall, record: StoredDeal) {
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  return loadDealStepSubject(
+  return loadDealTransitionSubject(
     db,
     toDealState(deal),
     toDealWrite(record),
@@ -107,7 +107,7 @@ async function loadSubject({ db }: PersonCall, record: StoredDeal) {
 }
 
 /** Returns the changes of a transition beyond the status. */
-async function applyStep(
+async function runTransition(
   call: PersonCall,
   record: StoredDeal,
   { to, reason }: TransitionInput,
@@ -128,7 +128,7 @@ const saleManagerMessages = {
   completed: 'deal_completed',
 } as const
 
-async function notifyStep(
+async function notifyTransition(
   call: PersonCall,
   { deal }: StoredDeal,
   { to, reason = '' }: TransitionInput,

@@ -189,7 +189,7 @@ async function prepareAgreed<T extends RevisionTypes>(
   return prepared
 }
 
-/** Loads the data that the steps of a revision check. */
+/** Loads the data that the transitions of a revision check. */
 export const loadSubject = async <T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,
@@ -206,7 +206,7 @@ export const loadSubject = async <T extends RevisionTypes>(
 })
 
 /**
- * Returns the differences, conflicts, steps and warnings of a pending revision.
+ * Returns the differences, conflicts, transitions and warnings of a pending revision.
  * @param conflicts none for terms that `prepareTerms` has checked
  */
 export async function evaluate<T extends RevisionTypes>(
@@ -227,7 +227,7 @@ export async function evaluate<T extends RevisionTypes>(
   }
 }
 
-/** Returns a revision with its differences, steps and conflicts for the user. */
+/** Returns a revision with its differences, transitions and conflicts for the user. */
 export async function presentRevision<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,

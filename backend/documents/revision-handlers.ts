@@ -25,9 +25,9 @@ import {
 import {
   findNextRevisionNumber,
   type FoundRevision,
-  type RevisionStepRequest,
-  takeRevisionStep,
-} from './revision-steps'
+  type RevisionTransitionRequest,
+  takeRevisionTransition,
+} from './revision-transitions'
 
 type DocumentCall = PersonCall & { path: { id: string } }
 type RevisionCall = PersonCall & { path: { id: string; revision: string } }
@@ -119,11 +119,11 @@ const createWriteHandlers = <T extends RevisionTypes>(kind: RevisionKind<T>) => 
     }
   },
 
-  transition: async (call: VersionedCall & { body: RevisionStepRequest }) => {
+  transition: async (call: VersionedCall & { body: RevisionTransitionRequest }) => {
     const { record, row } = await findForCall(kind, call)
     assertCanRevise(kind, call, record)
     assertVersion(call.version, row.version)
-    await takeRevisionStep(kind, call, { record, row }, call.body)
+    await takeRevisionTransition(kind, call, { record, row }, call.body)
     return getRevision(kind, call)
   },
 })

@@ -1,4 +1,4 @@
-import type { Person, Schemas, PersonCall, StepCall } from '../call'
+import type { Person, Schemas, PersonCall, TransitionCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import type { StoredConfirmation } from '../db/tables/stored-confirmation'
 import type { Actor } from '../people/roles'
@@ -66,7 +66,7 @@ export type Prepared<T extends RevisionTypes> = T['prepared'] & {
   lines: RevisedLine<T>[]
 }
 
-/** The data that the steps of a revision check. */
+/** The data that the transitions of a revision check. */
 export type SubjectOfRevision<T extends RevisionTypes> = T['subject'] &
   RevisionSubject & { hasDifferences: boolean }
 
@@ -184,24 +184,24 @@ export type RevisionKind<T extends RevisionTypes> = {
    * Returns the last day on which the other party can answer a revision that is sent; null if it
    * has no end. Kinds without this method have none.
    * @param asked the day that the author chose
-   * @throws Problem 422 for a wrong day, or one in another step
+   * @throws Problem 422 for a wrong day, or one in another transition
    */
   findLastAnswerDay?(
     call: PersonCall,
     record: T['record'],
-    step: { to: string; asked: string | undefined },
+    transition: { to: string; asked: string | undefined },
   ): string | null
   /**
    * Prepares a revision that is sent, before its paper is issued.
-   * @returns a function that sends the notifications after the step is logged
+   * @returns a function that sends the notifications after the transition is logged
    */
   send?(call: PersonCall, sent: SentRevision<T>): Promise<() => Promise<void>>
   /**
    * Undoes what sending prepared.
-   * @returns a function that sends the notifications after the step is logged
+   * @returns a function that sends the notifications after the transition is logged
    */
   withdraw?(
-    call: StepCall,
+    call: TransitionCall,
     record: T['record'],
     withdrawn: WithdrawnRevision,
   ): Promise<() => Promise<void>>

@@ -76,7 +76,7 @@ export const presentRevisionHead = (
   answer: row.answer === null ? null : parseJson(row.answer),
 })
 
-/** Presents a paper that the document's own step has issued. */
+/** Presents a paper that the document's own transition has issued. */
 const presentIssued = (
   valid: number | null,
   { revision, issued_at, issued_by }: IssuedPaper,

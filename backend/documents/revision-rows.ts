@@ -1,13 +1,13 @@
 import { recordActivity } from '../activity/activity'
 import { findFile } from '../attachments/find-file'
 import { getBusinessDay } from '../business-day'
-import type { Schemas, PersonCall, StepCall } from '../call'
+import type { Schemas, PersonCall, TransitionCall } from '../call'
 import { parseJson, pick, toJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { JsonText, RevisedTerms } from '../db/tables/columns'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { toNextVersion, toSteppedVersion } from '../records/record-head'
+import { toNextVersion, toTransitionedVersion } from '../records/record-head'
 import { findPastDayErrors } from './terms'
 
 /** Tables with `RevisionColumns`, one for each kind of document that has revisions. */
@@ -154,28 +154,30 @@ export async function updateRevision<Table extends RevisionTable>(
     .execute()
 }
 
-type RevisionStep<Table extends RevisionTable> = {
+type RevisionTransition<Table extends RevisionTable> = {
   to: 'sent' | 'agreed' | 'withdrawn'
   /** Reason of a withdrawal or of an override. */
   reason?: string | undefined
   /** The terms as they were sent or agreed. */
   payload?: RevisionPayload<Table>
   differences: readonly Schemas['FieldChange'][]
-  /** The answer that the step records. */
+  /** The answer that the transition records. */
   answer?: Schemas['RevisionAnswer'] | undefined
   /** Last day on which the buyers of a portal order can answer. */
   answerUntil?: string | null
-  /** True if the other party takes the step itself. */
+  /** True if the other party takes the transition itself. */
   isAnswer?: boolean
   isOverridden?: boolean
 }
 
-/** A step without its new status and terms. */
-export type RevisionStepDetails = Omit<RevisionStep<RevisionTable>, 'to' | 'payload'>
+/** A transition without its new status and terms. */
+export type RevisionTransitionDetails = Omit<RevisionTransition<RevisionTable>, 'to' | 'payload'>
 
-/** Stores a step of a revision, and logs it. A closed revision keeps its differences for good. */
-export async function stepRevision<Table extends RevisionTable>(
-  call: StepCall,
+/**
+ * Stores a transition of a revision, and logs it. A closed revision keeps its differences for good.
+ */
+export async function storeRevisionTransition<Table extends RevisionTable>(
+  call: TransitionCall,
   table: Table,
   row: Pick<RevisionRow, 'id' | 'version' | 'document_id' | 'revision' | 'reason' | 'answer_until'>,
   {
@@ -187,7 +189,7 @@ export async function stepRevision<Table extends RevisionTable>(
     answerUntil = null,
     isAnswer = false,
     isOverridden = false,
-  }: RevisionStep<Table>,
+  }: RevisionTransition<Table>,
 ): Promise<void> {
   const { id, version, document_id } = row
   const [at, by] = [call.clock().toISOString(), call.person?.id ?? null]
@@ -205,12 +207,12 @@ export async function stepRevision<Table extends RevisionTable>(
             answer: answer ? toJson(answer) : null,
             differences: toJson([...differences]),
           }),
-      ...toSteppedVersion(call, version),
+      ...toTransitionedVersion(call, version),
     })
     .where('id', '=', id)
     .execute()
   if (isOverridden) await recordRevisionActivity(call, table, document_id, 'overridden', [], reason)
-  const numbered = listStepChanges(row, { isUnanswered: by === null })
+  const numbered = listTransitionChanges(row, { isUnanswered: by === null })
   if (isAnswer && to === 'agreed')
     await recordRevisionActivity(call, table, document_id, 'revision_accepted', numbered)
   if (to === 'agreed')
@@ -251,9 +253,9 @@ export async function recordRevisionAnswer(
   return { name, on, attachment }
 }
 
-/** Logs a step of a revision in its document's activity. */
+/** Logs a transition of a revision in its document's activity. */
 const recordRevisionActivity = (
-  call: StepCall,
+  call: TransitionCall,
   table: RevisionTable,
   id: string,
   kind: Schemas['ActivityEntry']['kind'],
@@ -268,8 +270,10 @@ const recordRevisionActivity = (
     reason,
   })
 
-/** Returns what the log of a step names: the number, and the day by which nobody has answered. */
-export const listStepChanges = (
+/**
+ * Returns what the log of a transition names: the number, and the day by which nobody has answered.
+ */
+export const listTransitionChanges = (
   { revision, answer_until }: Pick<RevisionRow, 'revision' | 'answer_until'>,
   { isUnanswered }: { isUnanswered: boolean },
 ): Schemas['FieldChange'][] =>

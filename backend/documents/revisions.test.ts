@@ -32,7 +32,7 @@ const createSubject = (change: Partial<Subject> = {}): Subject => ({
   lacks: [],
   ...change,
 })
-const getSteps = (
+const listTargets = (
   change: Partial<Subject> = {},
   actor: Parameters<typeof machine.take>[0] = owner,
 ) => machine.getTransitions(actor, createSubject(change)).map(({ to }) => to)
@@ -45,19 +45,19 @@ const take = (
 
 describe('a revision', () => {
   it('is sent before it is agreed, if the other party has to agree', () => {
-    expect(getSteps()).toEqual(['sent', 'withdrawn'])
-    expect(getSteps({ status: 'sent' })).toEqual(['agreed', 'withdrawn'])
+    expect(listTargets()).toEqual(['sent', 'withdrawn'])
+    expect(listTargets({ status: 'sent' })).toEqual(['agreed', 'withdrawn'])
     expect(() => take('agreed')).toThrow(new Problem('not_allowed_now'))
   })
 
   it('is applied at once otherwise', () => {
-    expect(getSteps({ needsAgreement: false })).toEqual(['agreed', 'withdrawn'])
+    expect(listTargets({ needsAgreement: false })).toEqual(['agreed', 'withdrawn'])
     expect(() => take('sent', { needsAgreement: false })).toThrow(new Problem('not_allowed_now'))
     expect(take('agreed', { needsAgreement: false })).toEqual({ isOverridden: false })
   })
 
   it('records the other party’s own answer in one step', () => {
-    expect(getSteps({ canBeRecorded: true })).toEqual(['sent', 'agreed', 'withdrawn'])
+    expect(listTargets({ canBeRecorded: true })).toEqual(['sent', 'agreed', 'withdrawn'])
     const record = (answer?: object, change: Partial<Subject> = { canBeRecorded: true }) =>
       machine.take(owner, createSubject(change), {
         to: 'agreed',
@@ -71,18 +71,18 @@ describe('a revision', () => {
   })
 
   it('is agreed once it was sent, even if the differences became minor', () => {
-    expect(getSteps({ status: 'sent', needsAgreement: false })).toEqual(['agreed', 'withdrawn'])
+    expect(listTargets({ status: 'sent', needsAgreement: false })).toEqual(['agreed', 'withdrawn'])
   })
 
   it('can only be withdrawn when its document accepts no revision any more', () => {
-    expect(getSteps({ isRevisable: false })).toEqual(['withdrawn'])
+    expect(listTargets({ isRevisable: false })).toEqual(['withdrawn'])
     expect(() => take('agreed', { status: 'sent', isRevisable: false })).toThrow(
       new Problem('not_allowed_now'),
     )
   })
 
   it('takes no step once it is agreed or withdrawn', () => {
-    expect(getSteps({ status: 'agreed' })).toEqual([])
+    expect(listTargets({ status: 'agreed' })).toEqual([])
     expect(() => take('withdrawn', { status: 'withdrawn' }, 'No')).toThrow(
       new Problem('not_allowed_now'),
     )
@@ -109,8 +109,8 @@ describe('a revision', () => {
   })
 
   it('is open to no one else', () => {
-    expect(getSteps({}, { id: 'other', role: 'sale_manager' })).toEqual([])
-    expect(getSteps({}, { id: 'purchase-manager', role: 'purchase_manager' })).toEqual([])
+    expect(listTargets({}, { id: 'other', role: 'sale_manager' })).toEqual([])
+    expect(listTargets({}, { id: 'purchase-manager', role: 'purchase_manager' })).toEqual([])
   })
 })
 

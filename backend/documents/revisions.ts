@@ -11,7 +11,7 @@ import {
 
 export type RevisionStatus = 'open' | 'sent' | 'agreed' | 'withdrawn'
 
-/** The fields of a revision that the steps of every kind check. */
+/** The fields of a revision that the transitions of every kind check. */
 export type RevisionSubject = {
   status: RevisionStatus
   /** True while the document accepts revisions. Afterwards a revision can only be withdrawn. */
@@ -24,7 +24,9 @@ export type RevisionSubject = {
   canBeRecorded?: boolean
 }
 
-/** A step with the other party's own answer, which is recorded without sending the revision. */
+/**
+ * A transition with the other party's own answer, which is recorded without sending the revision.
+ */
 type RevisionRequest = TransitionRequest<RevisionStatus> & { answer?: unknown }
 
 type RevisionMachineDefinition<Need extends AnyNeed, Subject> = {
@@ -56,8 +58,12 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
   canRevise,
   overridable,
 }: RevisionMachineDefinition<Need, Subject>) {
-  type Step = StateTransition<RevisionStatus, Need['code']>
-  const forwardStep = (from: RevisionStatus, to: RevisionStatus, needs: Step['needs']): Step => ({
+  type RevisionStateTransition = StateTransition<RevisionStatus, Need['code']>
+  const forwardTransition = (
+    from: RevisionStatus,
+    to: RevisionStatus,
+    needs: RevisionStateTransition['needs'],
+  ): RevisionStateTransition => ({
     from,
     to,
     roles,
@@ -65,7 +71,7 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
     reasonRequired: false,
     forward: true,
   })
-  const withdrawStep = (from: RevisionStatus): Step => ({
+  const withdrawTransition = (from: RevisionStatus): RevisionStateTransition => ({
     from,
     to: 'withdrawn',
     roles,
@@ -74,12 +80,12 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
     forward: false,
   })
   const machine = createStateMachine<RevisionStatus, Need, Subject>({
-    steps: [
-      forwardStep('open', 'sent', [...paperNeeds, ...proposalNeeds]),
-      forwardStep('open', 'agreed', [...paperNeeds, ...agreementNeeds]),
-      forwardStep('sent', 'agreed', agreementNeeds),
-      withdrawStep('open'),
-      withdrawStep('sent'),
+    transitions: [
+      forwardTransition('open', 'sent', [...paperNeeds, ...proposalNeeds]),
+      forwardTransition('open', 'agreed', [...paperNeeds, ...agreementNeeds]),
+      forwardTransition('sent', 'agreed', agreementNeeds),
+      withdrawTransition('open'),
+      withdrawTransition('sent'),
     ],
     checks,
     canTake: canRevise,
@@ -93,14 +99,14 @@ export function createRevisionMachine<Need extends AnyNeed, Subject extends Revi
     ): Transition<Exclude<RevisionStatus, 'open'>, Need>[] =>
       machine
         .getTransitions(actor, subject)
-        .flatMap(({ can_request_override: _, to, ...step }) =>
-          to !== 'open' && isOffered(subject, to) ? [{ to, ...step }] : [],
+        .flatMap(({ can_request_override: _, to, ...transition }) =>
+          to !== 'open' && isOffered(subject, to) ? [{ to, ...transition }] : [],
         ),
 
     /**
-     * Takes a step of a revision.
-     * @throws Problem as `take` of a state machine, 409 for a step that is not offered, 422 without
-     * the answer that a step records or with one in another step
+     * Takes a transition of a revision.
+     * @throws Problem as `take` of a state machine, 409 for a transition that is not offered, 422
+     * without the answer that a transition records or with one in another transition
      */
     take(actor: Actor, subject: Subject, request: RevisionRequest) {
       if (!isOffered(subject, request.to)) throw new Problem('not_allowed_now')
@@ -119,7 +125,7 @@ export const findDifferenceNeed = ({ hasDifferences }: { hasDifferences: boolean
 
 /**
  * Takes over checks of the document, whose needs a revision names with the same codes.
- * @param checks checks of the document's own steps
+ * @param checks checks of the document's own transitions
  */
 export const createSharedChecks =
   <Subject, Code extends string>(
@@ -132,7 +138,9 @@ export const createSharedChecks =
   (subject: Revised, to: string): (AnyNeed & { code: Shared })[] =>
     applies(subject, to) ? checks[code](subject, to).map((need) => ({ ...need, code })) : []
 
-/** True for the step that records the other party's answer in place of sending and agreeing. */
+/**
+ * True for the transition that records the other party's answer in place of sending and agreeing.
+ */
 const recordsAnswer = ({ status, needsAgreement }: RevisionSubject, to: RevisionStatus): boolean =>
   status === 'open' && to === 'agreed' && needsAgreement
 

@@ -10,7 +10,7 @@ const check =
   ({ lacks }: Subject) =>
     lacks.includes(code) ? [{ code }] : []
 const table = createStateMachine<Status, Need, Subject>({
-  steps: [
+  transitions: [
     {
       from: 'open',
       to: 'sent',

@@ -12,7 +12,7 @@ export type StateTransition<Status, Code> = {
   needs: readonly Code[]
   /** True if the user has to enter a reason. */
   reasonRequired: boolean
-  /** True for the usual next step, false for a step back or a cancellation. */
+  /** True for the usual next transition, false for a transition back or a cancellation. */
   forward: boolean
 }
 
@@ -37,13 +37,13 @@ export type TransitionRequest<Status> = {
   override: boolean
 }
 
-/** A check per need of a step. It returns nothing, one need, or one per line. */
+/** A check per need of a transition. It returns nothing, one need, or one per line. */
 export type NeedChecks<Need extends AnyNeed, Subject> = {
   readonly [Code in Need['code']]: (subject: Subject, to: string) => Need[]
 }
 
 type StateMachineDefinition<Status, Need extends AnyNeed, Subject> = {
-  steps: readonly StateTransition<Status, Need['code']>[]
+  transitions: readonly StateTransition<Status, Need['code']>[]
   checks: NeedChecks<Need, Subject>
   /** True if the user may take transitions of this document, regardless of the role. */
   canTake(actor: Actor, subject: Subject, to: Status): boolean
@@ -60,7 +60,7 @@ export function createStateMachine<
   Status extends string,
   Need extends AnyNeed,
   Subject extends { status: Status },
->({ steps, checks, canTake, overridable }: StateMachineDefinition<Status, Need, Subject>) {
+>({ transitions, checks, canTake, overridable }: StateMachineDefinition<Status, Need, Subject>) {
   const findMissingNeeds = (
     actor: Actor,
     { needs, to }: Pick<StateTransition<Status, Need['code']>, 'needs' | 'to'>,
@@ -80,15 +80,15 @@ export function createStateMachine<
     missing.length > 0 &&
     missing.every(({ code }) => overridable.includes(code))
 
-  const canTakeStep = (
+  const canTakeTransition = (
     actor: Actor,
     subject: Subject,
     { roles, to }: StateTransition<Status, Need['code']>,
   ): boolean => roles !== 'system' && roles.includes(actor.role) && canTake(actor, subject, to)
 
   /**
-   * Returns the missing needs of the following step, without those of this one, if the user may
-   * take that step. Other users may not be allowed to see them.
+   * Returns the missing needs of the following transition, without those of this one, if the user
+   * may take that transition. Other users may not be allowed to see them.
    */
   function findNeedsAhead(
     actor: Actor,
@@ -96,8 +96,12 @@ export function createStateMachine<
     { to, forward }: StateTransition<Status, Need['code']>,
     missing: readonly Need[],
   ): Pick<Transition<Status, Need>, 'ahead'> {
-    const next = steps.find(
-      (step) => forward && step.forward && step.from === to && canTakeStep(actor, subject, step),
+    const next = transitions.find(
+      (transition) =>
+        forward &&
+        transition.forward &&
+        transition.from === to &&
+        canTakeTransition(actor, subject, transition),
     )
     if (!next) return {}
     const ahead = findMissingNeeds(actor, next, subject).filter(
@@ -111,18 +115,21 @@ export function createStateMachine<
    * needs.
    */
   function getTransitions(actor: Actor, subject: Subject): Transition<Status, Need>[] {
-    return steps
-      .filter((step) => step.from === subject.status && canTakeStep(actor, subject, step))
-      .map((step) => {
-        const missing = findMissingNeeds(actor, step, subject)
+    return transitions
+      .filter(
+        (transition) =>
+          transition.from === subject.status && canTakeTransition(actor, subject, transition),
+      )
+      .map((transition) => {
+        const missing = findMissingNeeds(actor, transition, subject)
         return {
-          to: step.to,
-          forward: step.forward,
+          to: transition.to,
+          forward: transition.forward,
           missing,
-          reason_required: step.reasonRequired,
+          reason_required: transition.reasonRequired,
           can_override: missing.length > 0 && missing.every((need) => need.can_override),
           ...(canRequest(actor, missing) && { can_request_override: true as const }),
-          ...findNeedsAhead(actor, subject, step, missing),
+          ...findNeedsAhead(actor, subject, transition, missing),
         }
       })
   }
@@ -139,24 +146,31 @@ export function createStateMachine<
     { to, reason, override }: TransitionRequest<Status>,
   ): { isOverridden: boolean } {
     if (
-      !steps.some(
-        (step) => step.from === subject.status && step.to === to && step.roles !== 'system',
+      !transitions.some(
+        (transition) =>
+          transition.from === subject.status &&
+          transition.to === to &&
+          transition.roles !== 'system',
       )
     )
       throw new Problem('not_allowed_now')
-    const step = getTransitions(actor, subject).find((each) => each.to === to)
-    if (!step) throw new Problem('forbidden')
-    const isBlocked = step.missing.length > 0
+    const transition = getTransitions(actor, subject).find((each) => each.to === to)
+    if (!transition) throw new Problem('forbidden')
+    const isBlocked = transition.missing.length > 0
     if (isBlocked && override && !hasGlobalRole(actor)) throw new Problem('forbidden')
-    if (isBlocked && !(override && step.can_override)) throw Problem.missing(...step.missing)
-    if ((step.reason_required || isBlocked) && !reason)
+    if (isBlocked && !(override && transition.can_override))
+      throw Problem.missing(...transition.missing)
+    if ((transition.reason_required || isBlocked) && !reason)
       throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
     return { isOverridden: isBlocked }
   }
 
   /** True if the system takes this transition. */
   const isBySystem = (from: Status, to: Status): boolean =>
-    steps.some((step) => step.roles === 'system' && step.from === from && step.to === to)
+    transitions.some(
+      (transition) =>
+        transition.roles === 'system' && transition.from === from && transition.to === to,
+    )
 
   return { getTransitions, take, isBySystem }
 }

@@ -7,7 +7,7 @@ import type { Db, Row } from '../db/tables'
 import { cancelJob, scheduleJob, setJobTime } from '../due-work/schedule-job'
 import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'
-import { isOfferExpired } from './rules/offer-steps'
+import { isOfferExpired } from './rules/offer-transitions'
 import { resolvePrices } from '../prices/resolve-price'
 
 type OfferHost = Pick<AppContext, 'clock' | 'random' | 'timeZone'> & { db: Db }

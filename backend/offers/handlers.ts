@@ -15,7 +15,7 @@ import { findOfferSumErrors, previewOffer } from './preview-offer'
 import { transitionOffer } from './transition-offer'
 import { presentOffers } from './present-offers'
 import { scheduleOfferEnd } from './end-offer'
-import { isOfferExpired } from './rules/offer-steps'
+import { isOfferExpired } from './rules/offer-transitions'
 
 const makeOffers: Handler<'makeOffers'> = async (call) => {
   const { db, person, clock, random, body } = call

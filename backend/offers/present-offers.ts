@@ -15,7 +15,7 @@ import { groupBy, parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { createPersonLookup } from '../people/person-refs'
 import { resolvePrices, type Resolution } from '../prices/resolve-price'
-import { getOfferSteps } from './rules/offer-steps'
+import { getOfferTransitions } from './rules/offer-transitions'
 
 /** Presents offers as the caller may see them, in the given order. */
 export async function presentOffers(
@@ -99,7 +99,7 @@ export async function presentOffers(
         created_by: toPersonRef(offer.created_by),
         manager: toPersonRef(company.manager_id),
         answered_at: offer.answered_at,
-        transitions: getOfferSteps(person.role, offer, today),
+        transitions: getOfferTransitions(person.role, offer, today),
       },
     ]
   })

@@ -16,7 +16,7 @@ import { Problem } from '../problems/problem'
 import { cancelOfferEnd, resolveClosedPrice } from './end-offer'
 import { findOffer, type OfferWithCompany } from './queries'
 import { presentOffers } from './present-offers'
-import { getOfferSteps } from './rules/offer-steps'
+import { getOfferTransitions } from './rules/offer-transitions'
 
 const offerMessages = {
   accepted: 'offer_accepted',
@@ -30,9 +30,9 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
   const { offer, company } = found
   assertVersion(version, offer.version)
   if (offer.status !== 'open') throw new Problem('not_allowed_now')
-  if (!getOfferSteps(person.role, offer, getBusinessDay(call)).includes(body.to)) {
+  if (!getOfferTransitions(person.role, offer, getBusinessDay(call)).includes(body.to)) {
     throw new Problem(
-      getOfferSteps('client', offer, getBusinessDay(call)).includes(body.to) ||
+      getOfferTransitions('client', offer, getBusinessDay(call)).includes(body.to) ||
         body.to === 'withdrawn'
         ? 'forbidden'
         : 'not_allowed_now',

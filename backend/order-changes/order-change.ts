@@ -1,11 +1,11 @@
 import { recordActivity } from '../activity/activity'
 import { computeLitresWeight } from '../baskets/rules/line-figures'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
-import type { Schemas, PersonCall, StepCall } from '../call'
+import type { Schemas, PersonCall, TransitionCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db, Row, RowChange } from '../db/tables'
-import { toSteppedVersion } from '../records/record-head'
-import { listStepChanges } from '../documents/revision-rows'
+import { toTransitionedVersion } from '../records/record-head'
+import { listTransitionChanges } from '../documents/revision-rows'
 import { notify } from '../notifications/notify'
 import { notifyBuyers } from '../order-progress/order-progress'
 import { toOrderSearchText } from '../orders/order-search-text'
@@ -82,7 +82,7 @@ type EndedChange = {
  * manager is notified as well.
  */
 export async function endOrderChange(
-  call: StepCall,
+  call: TransitionCall,
   { deal }: { deal: ChangedDeal },
   { revision, wasProposed, declined, answerUntil }: EndedChange,
 ): Promise<Notify> {
@@ -258,15 +258,15 @@ function sumChangedOrder(
 }
 
 /** Stores the columns and the next version, so that an answer to an older change is refused. */
-const updateOrder = (call: StepCall, order: Row<'orders'>, columns: RowChange<'orders'>) =>
+const updateOrder = (call: TransitionCall, order: Row<'orders'>, columns: RowChange<'orders'>) =>
   call.db
     .updateTable('orders')
-    .set({ ...columns, ...toSteppedVersion(call, order.version) })
+    .set({ ...columns, ...toTransitionedVersion(call, order.version) })
     .where('id', '=', order.id)
     .execute()
 
 const logChange = (
-  call: StepCall,
+  call: TransitionCall,
   { id }: Row<'orders'>,
   kind: ActivityKind,
   { revision, answer_until = null }: { revision: number; answer_until?: string | null },
@@ -276,6 +276,9 @@ const logChange = (
     record: { kind: 'order', id },
     personId: call.person?.id ?? null,
     kind,
-    changes: listStepChanges({ revision, answer_until }, { isUnanswered: call.person === null }),
+    changes: listTransitionChanges(
+      { revision, answer_until },
+      { isUnanswered: call.person === null },
+    ),
     reason: reason ?? null,
   })

@@ -64,7 +64,7 @@ type MailedOrder = Pick<
 >
 
 /** Mails the buyers a receipt of their order, or that it was confirmed, with its terms. */
-export const mailOrderStep = async (
+export const mailOrderTransition = async (
   host: MailHost,
   order: MailedOrder,
   key: Extract<MailKey, 'order_receipt' | 'order_confirmed'>,

@@ -1,6 +1,6 @@
 import type { PersonCall } from '../call'
 import type { Db, Row } from '../db/tables'
-import { advanceDocument, logStep } from '../documents/steps'
+import { advanceDocument, logTransition } from '../documents/transitions'
 import { toNextVersion } from '../records/record-head'
 import { orderStateMachine } from '../orders/rules/order-state-machine'
 import type { DealStatus } from '../deals/schema'
@@ -40,7 +40,7 @@ export async function syncOrderWithDeal(
   await advanceDocument(
     host,
     { kind: 'order', id: order.id },
-    { stored: order, to, steps: orderStateMachine },
+    { stored: order, to, machine: orderStateMachine },
     (changed) => db.updateTable('orders').set(changed).where('id', '=', order.id).execute(),
   )
   if (hasBuyerMessage(to)) await notifyBuyers(host, order, buyerMessages[to])
@@ -63,7 +63,7 @@ export async function cancelOrderOfDeal(call: PersonCall, dealId: string): Promi
     .set({ status: 'canceled', ...toNextVersion(call, order.version) })
     .where('id', '=', order.id)
     .execute()
-  await logStep(
+  await logTransition(
     call,
     { kind: 'order', id: order.id },
     { from: order.status, to: 'canceled', personId: person.id },

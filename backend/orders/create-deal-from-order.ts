@@ -14,7 +14,7 @@ import { fromCents } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { createEmptyFields } from '../records/field-table'
-import { logStep } from '../documents/steps'
+import { logTransition } from '../documents/transitions'
 import { createDocumentHead } from '../records/record-head'
 import { storeLines } from '../wood-lines/wood-rows'
 import type { StoredOrder } from './queries'
@@ -87,12 +87,12 @@ export async function createDealFromOrder(
     .where('id', '=', id)
     .execute()
   const logEntry = { record: { kind: 'deal' as const, id }, personId: person.id }
-  await logStep(call, logEntry.record, {
+  await logTransition(call, logEntry.record, {
     from: 'draft',
     to: 'order_confirmation',
     personId: logEntry.personId,
   })
-  await logStep(call, logEntry.record, {
+  await logTransition(call, logEntry.record, {
     from: 'order_confirmation',
     to: 'confirmed',
     personId: logEntry.personId,

@@ -50,10 +50,13 @@ const updateWithdrawalJob = ({ id }: { id: string }) =>
     .where('kind', '=', 'order_change_end')
 
 /** Proposes one pack more of an order, to be answered within seven days by default. */
-async function proposePack(people: People, deal: { id: string }, step: object = {}) {
+async function proposePack(people: People, deal: { id: string }, transition: object = {}) {
   const opened = await openChange(people, deal)
   const change = changeFirstLine(opened, { quantity: await addPack(people, opened) })
-  return transitionChange(people, await saveChange(people, opened, change), { to: 'sent', ...step })
+  return transitionChange(people, await saveChange(people, opened, change), {
+    to: 'sent',
+    ...transition,
+  })
 }
 
 const pass = (days: number): People => {

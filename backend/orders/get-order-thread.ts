@@ -22,7 +22,7 @@ export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
   const cargos = order.deal_id === null ? [] : await findOrderCargos(db, order.deal_id)
   const isClient = person.role === 'client'
   return {
-    steps: await findOrderSteps(db, order),
+    steps: await findOrderProgress(db, order),
     deal: deal && { id: deal.id, number: deal.number, status: deal.status },
     supplies: isClient ? toClientSupplies(supplies) : supplies,
     cargos: isClient ? cargos.map((cargo) => ({ ...cargo, number: null })) : cargos,
@@ -30,7 +30,7 @@ export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
   }
 }
 
-async function findOrderSteps(db: Db, order: Row<'orders'>): Promise<OrderThread['steps']> {
+async function findOrderProgress(db: Db, order: Row<'orders'>): Promise<OrderThread['steps']> {
   const entries = await db
     .selectFrom('activity')
     .select(['at', 'kind', 'changes'])
@@ -45,8 +45,8 @@ async function findOrderSteps(db: Db, order: Row<'orders'>): Promise<OrderThread
 }
 
 /**
- * Returns the supplies of the order's packs, and when they arrived. Packs that only a proposed change
- * of a confirmed order reserves are excluded.
+ * Returns the supplies of the order's packs, and when they arrived. Packs that only a proposed
+ * change of a confirmed order reserves are excluded.
  */
 async function findOrderSupplies(
   { db, timeZone }: Pick<Call<'getOrderThread'>, 'db' | 'timeZone'>,

@@ -44,7 +44,8 @@ export async function prepareOrderValues(
   const stays = storedOrder !== null && storedOrder.address_id === write.address_id
   if (write.address_id === null) errors.push({ pointer: '/address_id', code: 'required' })
   else if (!address && !stays) errors.push({ pointer: '/address_id', code: 'not_found' })
-  // While Initial, the missing week is a need of the next step; later, nothing else checks it.
+  // While Initial, the missing week is a need of the next transition; later, nothing else checks
+  // it.
   if (write.delivery_week === null && storedOrder !== null && storedOrder.status !== 'initial')
     errors.push({ pointer: '/delivery_week', code: 'required' })
   if (write.delivery_week !== storedOrder?.delivery_week)

@@ -15,7 +15,7 @@ import { dealRevisionKind } from '../deals/revisions'
 import { isAnswerDayOver } from '../documents/answer-day'
 import { presentDocumentHead } from '../records/record-head'
 import { getRecordActions } from '../records/record-policy'
-import { findSentRevision } from '../documents/revision-steps'
+import { findSentRevision } from '../documents/revision-transitions'
 import { nameChangedLines, toClientDifferences } from '../order-changes/rules/change-differences'
 import { createPersonLookup } from '../people/person-refs'
 import { findAgreedTerms } from './agreed-terms'
@@ -29,7 +29,7 @@ import {
 } from './schema'
 import { loadOrderProgress } from './load-order-progress'
 import { hasCollectedPrices, toLineDiscount } from './rules/agreed-prices'
-import { loadOrderStepSubject } from './order-step-subject'
+import { loadOrderTransitionSubject } from './order-transition-subject'
 import { orderStateMachine } from './rules/order-state-machine'
 import { toPaymentTerms } from '../documents/terms'
 
@@ -82,7 +82,10 @@ export async function presentOrder(call: PersonCall, record: StoredOrder): Promi
     cancel_reason: order.cancel_reason ?? deal?.cancel_reason ?? null,
     allowed_actions: getRecordActions(orderPolicy, person, record),
     editable_fields: getEditableOrderFields(person.role, order.status),
-    transitions: orderStateMachine.getTransitions(person, await loadOrderStepSubject(call, record)),
+    transitions: orderStateMachine.getTransitions(
+      person,
+      await loadOrderTransitionSubject(call, record),
+    ),
   }
 }
 

@@ -3,10 +3,10 @@ import type { Handler, RequestBody, PersonCall } from '../call'
 import { findAccountManagerIds } from '../baskets/queries'
 import type { Db, Row, RowChange } from '../db/tables'
 import { assertVersion, toNextVersion } from '../records/record-head'
-import { withdrawPendingRevision } from '../documents/revision-steps'
-import { logStep } from '../documents/steps'
+import { withdrawPendingRevision } from '../documents/revision-transitions'
+import { logTransition } from '../documents/transitions'
 import { notifyOthers } from '../notifications/notify'
-import { mailOrderCanceled, mailOrderStep } from '../order-progress/mail-buyers'
+import { mailOrderCanceled, mailOrderTransition } from '../order-progress/mail-buyers'
 import {
   notifyBuyers,
   releaseOrderLots,
@@ -22,7 +22,7 @@ import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import { parseJson } from '../db/rows'
 import { findOrder, type StoredOrder } from './queries'
 import { createDealFromOrder } from './create-deal-from-order'
-import { findLinkedClient, loadOrderStepSubject } from './order-step-subject'
+import { findLinkedClient, loadOrderTransitionSubject } from './order-transition-subject'
 import { presentOrder } from './present-order'
 import { getStatusAfterOrdering, orderStateMachine } from './rules/order-state-machine'
 import { sumOrder, toOrderLineColumns, type OrderStatus } from './schema'
@@ -117,7 +117,7 @@ async function cancelDeal(call: PersonCall, dealId: string, reason: string): Pro
     .where('id', '=', dealId)
     .execute()
   recordChanges(db, { deals: [dealId] })
-  await logStep(
+  await logTransition(
     call,
     { kind: 'deal', id: dealId },
     { from: deal.status, to: 'canceled', personId: person.id, reason },
@@ -137,33 +137,34 @@ export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
   assertVersion(version, order.version)
   const { isOverridden } = orderStateMachine.take(
     person,
-    await loadOrderStepSubject(call, before),
+    await loadOrderTransitionSubject(call, before),
     body,
   )
   const next = body.to === 'ordered' ? getStatusAfterOrdering(order.incoterms) : body.to
-  const transitioned = await applyStep(call, before, body, isOverridden)
+  const transitioned = await runTransition(call, before, body, isOverridden)
   await db
     .updateTable('orders')
     .set({ ...transitioned, status: next, ...toNextVersion(call, version) })
     .where('id', '=', path.id)
     .execute()
   const record = { kind: 'order' as const, id: path.id }
-  await logStep(call, record, {
+  await logTransition(call, record, {
     from: order.status,
     to: body.to,
     personId: person.id,
     reason: body.reason,
     isOverridden,
   })
-  if (next !== body.to) await logStep(call, record, { from: body.to, to: next, personId: null })
-  await notifyStep(call, before, body, next)
+  if (next !== body.to)
+    await logTransition(call, record, { from: body.to, to: next, personId: null })
+  await notifyTransition(call, before, body, next)
   const after = await findOrder(db, person, path.id)
-  await mailStep(call, after, { from: order.status, to: body.to })
+  await mailTransition(call, after, { from: order.status, to: body.to })
   return presentOrder(call, after)
 }
 
 /** Applies the effects of a transition. */
-async function applyStep(
+async function runTransition(
   call: PersonCall,
   record: StoredOrder,
   { to, reason = '' }: TransitionInput,
@@ -184,7 +185,7 @@ async function applyStep(
   return { cancel_reason: reason.trim() || null }
 }
 
-async function notifyStep(
+async function notifyTransition(
   call: PersonCall,
   { order, company }: StoredOrder,
   { to, reason = '' }: TransitionInput,
@@ -210,13 +211,13 @@ async function notifyStep(
 }
 
 /** Mails the buyers a receipt, the confirmation or the cancellation of an order. */
-async function mailStep(
+async function mailTransition(
   call: PersonCall,
   { order }: StoredOrder,
   { from, to }: { from: OrderStatus; to: TransitionInput['to'] },
 ): Promise<void> {
-  if (to === 'ordered') await mailOrderStep(call, order, 'order_receipt')
-  if (to === 'confirmed') await mailOrderStep(call, order, 'order_confirmed')
+  if (to === 'ordered') await mailOrderTransition(call, order, 'order_receipt')
+  if (to === 'confirmed') await mailOrderTransition(call, order, 'order_confirmed')
   // An order that was not placed is known to the user who created it.
   if (to === 'canceled' && from !== 'initial') await mailOrderCanceled(call, order, call.person.id)
 }

@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'
 import { findAnswerRecipientIds } from './answer-recipients'
 
-type TakenStep = {
+type RunTransition = {
   to: string
   personId: string | null
   reason?: string | undefined
@@ -18,7 +18,7 @@ type TakenStep = {
 export async function closeOverrideRequest(
   host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   record: RecordRef,
-  { to, personId, reason, isOverridden }: TakenStep,
+  { to, personId, reason, isOverridden }: RunTransition,
 ): Promise<void> {
   const { db, clock } = host
   const open = await db

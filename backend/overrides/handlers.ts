@@ -36,8 +36,8 @@ export const createOverrideHandlers = (kinds: OverridePolicies) =>
     async createOverrideRequest(call) {
       const { db, person, path, body, clock, random } = call
       const { number, transitions } = await findDocument(kinds, call)
-      const step = transitions.find(({ to }) => to === body.to)
-      if (!step?.can_request_override) throw new Problem('not_allowed_now')
+      const transition = transitions.find(({ to }) => to === body.to)
+      if (!transition?.can_request_override) throw new Problem('not_allowed_now')
       if (await findOpenRequest(db, path.id)) throw new Problem('not_allowed_now')
       const request = {
         id: createId(random),
@@ -58,7 +58,7 @@ export const createOverrideHandlers = (kinds: OverridePolicies) =>
         .execute()
       await notifyOthers(call, {
         people: await findPeopleInRoles(db, ['global_manager', 'admin']),
-        key: getRequestMessageKey(step.missing.map(({ code }) => code)),
+        key: getRequestMessageKey(transition.missing.map(({ code }) => code)),
         params: { person: person.name, number, reason: body.reason },
         record: path,
       })

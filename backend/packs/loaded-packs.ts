@@ -22,7 +22,7 @@ export function getLoadedStatus(
   return lot_id === null ? (verdict ?? 'listed') : 'in_stock'
 }
 
-/** Events of a cargo's step that its packs have too. */
+/** Events of a cargo's transition that its packs have too. */
 const STEP_EVENTS: Readonly<Partial<Record<CargoStatus, Schemas['PackEventKind']>>> = {
   loading: 'loaded',
   sealed: 'sealed',

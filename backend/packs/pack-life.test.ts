@@ -28,7 +28,7 @@ describe('a pack on a cargo’s list', () => {
     expect(getLoadedStatus({ verdict: 'accepted', lot_id: 'lot' }, null)).toBe('in_stock')
   })
 
-  it('has an event for each step of its cargo, and none for a broken seal', () => {
+  it('has an event for each transition of its cargo, and none for a broken seal', () => {
     expect(listLoadEvents(false, true, { from: null, to: 'planned' })).toEqual(['assigned'])
     expect(listLoadEvents(false, true, { from: 'loading', to: 'loading' })).toEqual([
       'assigned',

@@ -57,16 +57,16 @@ describe('an issued paper keeps the letterhead, standard terms and certificate c
       .executeTakeFirstOrThrow()
     const { version } = await send<Schemas['Deal']>('admin', `/deals/${id}/`)
     await changeSettings('order_confirmation', 'Terms of today', 'FSC-1')
-    const step = { to: 'order_confirmation', override: true, reason: 'Agreed by phone.' }
-    const steps = `/deals/${id}/transitions/`
-    const issued = await send<Schemas['Deal']>('admin', steps, step, version)
+    const transition = { to: 'order_confirmation', override: true, reason: 'Agreed by phone.' }
+    const transitions = `/deals/${id}/transitions/`
+    const issued = await send<Schemas['Deal']>('admin', transitions, transition, version)
     await changeSettings('order_confirmation', 'Terms of tomorrow', 'FSC-2')
     const path = `/records/deal/${id}/papers`
     const texts = getTexts(await send<Paper>('admin', `${path}/order_confirmation/`))
     expect(texts).toMatchObject({ terms: 'Terms of today', house: 'House of FSC-1' })
     expect(new Set(texts.codes)).toEqual(new Set(['FSC-1']))
     // The proforma of the same terms is not issued.
-    await send('admin', steps, { ...step, to: 'confirmed' }, issued.version)
+    await send('admin', transitions, { ...transition, to: 'confirmed' }, issued.version)
     await changeSettings('proforma_invoice', 'Pay first', 'FSC-3')
     expect(getTexts(await send<Paper>('admin', `${path}/proforma_invoice/`))).toMatchObject({
       terms: 'Pay first',
@@ -86,8 +86,8 @@ describe('an issued paper keeps the letterhead, standard terms and certificate c
     expect(getTexts(await send<Paper>('admin', path)).terms).toBe('Terms of yesterday')
     await changeSettings('supply_order', 'Terms of today', 'FSC-1')
     const { version } = await send<Schemas['Supply']>('admin', `/supplies/${id}/`)
-    const step = { to: 'ordered', override: true, reason: 'Agreed by phone.' }
-    await send('admin', `/supplies/${id}/transitions/`, step, version)
+    const transition = { to: 'ordered', override: true, reason: 'Agreed by phone.' }
+    await send('admin', `/supplies/${id}/transitions/`, transition, version)
     await changeSettings('supply_order', 'Terms of tomorrow', 'FSC-2')
     const texts = getTexts(await send<Paper>('admin', path))
     expect(texts).toMatchObject({ terms: 'Terms of today', house: 'House of FSC-1' })

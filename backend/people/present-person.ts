@@ -6,7 +6,7 @@ import { countOpenWork } from '../hand-over/hand-over'
 import { toPersonWrite, type StoredPerson } from './find-person'
 import { createPersonLookup } from './person-refs'
 import { getEditablePersonFields, personPolicy } from './schema'
-import { getPersonActs, getPersonSteps } from './rules/permissions'
+import { getPersonActs, getPersonTransitions } from './rules/permissions'
 import { canLogIn } from './session-person'
 
 /** Returns if the person is invited, active, inactive or erased. */
@@ -37,7 +37,7 @@ export async function presentPerson(
     open_work,
     session_count,
     seen_at,
-    transitions: getPersonSteps(actor, row),
+    transitions: getPersonTransitions(actor, row),
     acts: getPersonActs(actor, {
       ...row,
       canLogIn: await canLogIn(db, row.id),

@@ -2,7 +2,7 @@ import { recordActivity } from '../activity/activity'
 import type { Handler, Person } from '../call'
 import type { Db } from '../db/tables'
 import { assertVersion, toNextVersion } from '../records/record-head'
-import { logStep } from '../documents/steps'
+import { logTransition } from '../documents/transitions'
 import { handOver, countOpenWork } from '../hand-over/hand-over'
 import { mailPasswordLinkTo } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
@@ -10,14 +10,14 @@ import { isDemoLogin } from '../session/demo-people'
 import { endSessions } from '../session/tokens'
 import { findPerson, type StoredPerson, isLastAdmin } from './find-person'
 import { presentPerson, getPersonStatus } from './present-person'
-import { canManagePerson, getPersonSteps } from './rules/permissions'
+import { canManagePerson, getPersonTransitions } from './rules/permissions'
 import { canLogIn } from './session-person'
 
 export const transitionPerson: Handler<'transitionPerson'> = async (call) => {
   const { db, person: actor, path, body, version } = call
   const before = await findPerson(db, path.id)
   assertVersion(version, before.version)
-  if (!getPersonSteps(actor, before).some(({ to }) => to === body.to))
+  if (!getPersonTransitions(actor, before).some(({ to }) => to === body.to))
     throw new Problem('not_allowed_now')
   const isLeaving = body.to === 'deactivated'
   if (isLeaving) await deactivatePerson(call, before, body.work ?? [])
@@ -28,7 +28,7 @@ export const transitionPerson: Handler<'transitionPerson'> = async (call) => {
     .execute()
   const after = await findPerson(db, before.id)
   const reason = body.reason?.trim() || undefined
-  await logStep(
+  await logTransition(
     call,
     { kind: 'person', id: before.id },
     { from: getPersonStatus(before), to: getPersonStatus(after), personId: actor.id, reason },

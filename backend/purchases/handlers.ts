@@ -174,7 +174,7 @@ const undoPurchase: Handler<'undoPurchase'> = async (call) => {
       body: { allocations: body.allocations },
     })
   for (const { id, version } of body.supplies) {
-    const step = {
+    const transition = {
       to: 'canceled' as const,
       reason: body.reason,
       release_allocations: toReleasedAllocations(
@@ -183,7 +183,7 @@ const undoPurchase: Handler<'undoPurchase'> = async (call) => {
       keep_open_reports: [],
       override: false,
     }
-    await transitionSupply({ ...call, ...noParameters, path: { id }, version, body: step })
+    await transitionSupply({ ...call, ...noParameters, path: { id }, version, body: transition })
   }
 }
 

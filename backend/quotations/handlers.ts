@@ -7,10 +7,10 @@ import { toJson } from '../db/rows'
 import type { Row } from '../db/tables'
 import { composeConfirmation } from '../deals/confirmation-document'
 import {
-  loadDealStepSubject,
+  loadDealTransitionSubject,
   parseLineSpecifications,
   toDealState,
-} from '../deals/deal-step-subject'
+} from '../deals/deal-transition-subject'
 import { findDeal, findDealRow, type StoredDeal } from '../deals/queries'
 import { dealStateMachine } from '../deals/rules/deal-state-machine'
 import { canRepresentDeal } from '../deals/rules/permissions'
@@ -95,7 +95,7 @@ async function assertComplete({ db, person }: PersonCall, record: StoredDeal): P
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  const subject = await loadDealStepSubject(
+  const subject = await loadDealTransitionSubject(
     db,
     toDealState(deal),
     toDealWrite(record),
@@ -103,10 +103,10 @@ async function assertComplete({ db, person }: PersonCall, record: StoredDeal): P
     parseLineSpecifications(record.lines),
     client,
   )
-  const step = dealStateMachine
+  const transition = dealStateMachine
     .getTransitions(person, subject)
     .find(({ to }) => to === 'order_confirmation')
-  if (step && step.missing.length > 0) throw Problem.missing(...step.missing)
+  if (transition && transition.missing.length > 0) throw Problem.missing(...transition.missing)
 }
 
 /** Returns the next number of a deal's quotations. */

@@ -1,4 +1,4 @@
-import type { Schemas, PersonCall, StepCall } from '../call'
+import type { Schemas, PersonCall, TransitionCall } from '../call'
 import { getBusinessYear } from '../business-day'
 import { type NumberSeries, takeNextNumber } from '../db/document-numbers'
 import { createId } from '../identifiers'
@@ -36,10 +36,10 @@ export const toNextVersion = (
 })
 
 /**
- * Returns the head columns that a step of a stored record sets. A step of the system leaves the
- * author of the last change.
+ * Returns the head columns that a transition of a stored record sets. A transition of the system
+ * leaves the author of the last change.
  */
-export const toSteppedVersion = ({ clock, person }: StepCall, version: number) => ({
+export const toTransitionedVersion = ({ clock, person }: TransitionCall, version: number) => ({
   version: version + 1,
   updated_at: clock().toISOString(),
   ...(person && { updated_by: person.id }),

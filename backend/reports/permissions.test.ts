@@ -11,14 +11,14 @@ const EVERYWHERE: Role[] = ['global_manager', 'admin']
 const PURCHASERS: Role[] = ['purchase_manager', ...EVERYWHERE]
 const INSPECTORS: Role[] = ['purchase_agent', ...PURCHASERS]
 
-const steps = createReportStateMachine<Need>(['place', 'verdict'])
+const machine = createReportStateMachine<Need>(['place', 'verdict'])
 const createSubject = (status: Status, inspectorId: string, needs: Need[] = []) => ({
   status,
   inspectorId,
   needs,
 })
 const listTransitions = (role: Role, status: Status, inspectorId: string) =>
-  steps
+  machine
     .getTransitions({ id: 'me', role }, createSubject(status, inspectorId))
     .map(({ to }) => to)
     .toSorted()
@@ -50,9 +50,9 @@ it('submitting requires every need and cannot be overridden', () => {
   const needs: Need[] = [{ code: 'verdict', pointer: '/verdict' }]
   const request = { to: 'submitted' as const, override: true, reason: 'In a hurry' }
   expect(() =>
-    steps.take({ id: 'me', role: 'admin' }, createSubject('draft', 'me', needs), request),
+    machine.take({ id: 'me', role: 'admin' }, createSubject('draft', 'me', needs), request),
   ).toThrow('needs_missing')
-  expect(steps.take({ id: 'me', role: 'admin' }, createSubject('draft', 'me'), request)).toEqual({
+  expect(machine.take({ id: 'me', role: 'admin' }, createSubject('draft', 'me'), request)).toEqual({
     isOverridden: false,
   })
 })
@@ -60,7 +60,7 @@ it('submitting requires every need and cannot be overridden', () => {
 it.each(['returned', 'canceled'] as const)('a report is %s only with a reason', (to) => {
   const of =
     to === 'returned' ? createSubject('submitted', 'somebody') : createSubject('draft', 'somebody')
-  expect(() => steps.take({ id: 'me', role: 'admin' }, of, { to, override: false })).toThrow(
+  expect(() => machine.take({ id: 'me', role: 'admin' }, of, { to, override: false })).toThrow(
     'validation',
   )
 })

@@ -30,7 +30,7 @@ export const canWriteReport = (actor: Actor, { inspector_id, status }: Inspector
  * True if the user may take the transition. Inspectors submit their reports, but never approve or
  * return them.
  */
-function canTakeReportStep(
+function canTakeReportTransition(
   actor: Actor,
   inspectorId: string,
   to: Schemas['ReportStatus'],
@@ -60,22 +60,22 @@ export function createReportStateMachine<Need extends AnyNeed>(codes: readonly N
     ({ needs }) => needs.filter((need) => need.code === code),
   ]
   return createStateMachine<ReportStatus, Need, ReportSubject<Need>>({
-    steps: [
-      createStep('draft', 'submitted', INSPECTOR_ROLES, { needs: codes, forward: true }),
-      createStep('submitted', 'approved', APPROVER_ROLES, { forward: true }),
-      createStep('submitted', 'returned', APPROVER_ROLES, { reasonRequired: true }),
-      createStep('returned', 'draft', INSPECTOR_ROLES, { forward: true }),
-      createStep('draft', 'canceled', INSPECTOR_ROLES, { reasonRequired: true }),
-      createStep('returned', 'canceled', INSPECTOR_ROLES, { reasonRequired: true }),
+    transitions: [
+      createTransition('draft', 'submitted', INSPECTOR_ROLES, { needs: codes, forward: true }),
+      createTransition('submitted', 'approved', APPROVER_ROLES, { forward: true }),
+      createTransition('submitted', 'returned', APPROVER_ROLES, { reasonRequired: true }),
+      createTransition('returned', 'draft', INSPECTOR_ROLES, { forward: true }),
+      createTransition('draft', 'canceled', INSPECTOR_ROLES, { reasonRequired: true }),
+      createTransition('returned', 'canceled', INSPECTOR_ROLES, { reasonRequired: true }),
     ],
     checks: Object.fromEntries(codes.map(toNeedEntry)) as NeedChecks<Need, ReportSubject<Need>>,
-    canTake: (actor, { inspectorId }, to) => canTakeReportStep(actor, inspectorId, to),
+    canTake: (actor, { inspectorId }, to) => canTakeReportTransition(actor, inspectorId, to),
     // Every need must be met: a report without its readings has no value.
     overridable: [],
   })
 }
 
-const createStep = <Code>(
+const createTransition = <Code>(
   from: ReportStatus,
   to: ReportStatus,
   roles: readonly Role[],

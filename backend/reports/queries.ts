@@ -28,7 +28,7 @@ const createFilters = (person: Person): Filters<ReportFilterValues> => ({
   cargo_id: (id) => eb('cargo_id', '=', id),
   status: (statuses) => eb('status', 'in', statuses),
   inspector_id: (id) => eb('inspector_id', '=', id),
-  // Same as in `canTakeReportStep`: inspectors never approve their own reports.
+  // Same as in `canTakeReportTransition`: inspectors never approve their own reports.
   approval: () =>
     APPROVER_ROLES.includes(person.role)
       ? eb.and([eb('status', '=', 'submitted'), eb('inspector_id', '!=', person.id)])

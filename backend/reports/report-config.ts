@@ -80,6 +80,6 @@ export type ReportConfig<
   onTransition(
     call: PersonCall,
     report: StoredReport<Write, Subject>,
-    step: { to: Schemas['ReportStatus']; reason: string },
+    transition: { to: Schemas['ReportStatus']; reason: string },
   ): Promise<void>
 }

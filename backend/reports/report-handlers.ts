@@ -22,7 +22,7 @@ import type {
   StoredReport,
 } from './report-config'
 import { canWriteReport } from './permissions'
-import { storeStep } from './report-steps'
+import { storeTransition } from './report-transitions'
 
 type TransitionInput = RequestBody<'transitionSupplyReport'>
 
@@ -191,7 +191,7 @@ export function createReportHandlers<
     assertVersion(version, before.report.version)
     const { status, inspector_id } = before.report
     stateMachine.take(person, { status, inspectorId: inspector_id, needs: findNeeds(before) }, body)
-    await storeStep(call, before.report, body)
+    await storeTransition(call, before.report, body)
     if (body.to === 'draft')
       await call.db
         .updateTable('inspection_reports')

@@ -6,7 +6,7 @@ import type { CargoReportWrite } from '../cargo-reports/policy'
 import { findInspectableCargos } from '../cargo-reports/queries'
 import { cargoStateMachine } from '../cargos/rules/cargo-state-machine'
 import { findCargo } from '../cargos/queries'
-import { loadCargoStepSubject } from '../cargos/present-cargo'
+import { loadCargoTransitionSubject } from '../cargos/present-cargo'
 import { prepareStoredCargo } from '../cargos/prepare-cargo'
 import { parseJson } from '../db/rows'
 
@@ -57,16 +57,16 @@ it('every sealed container has an approved report', async () => {
     .execute()
   expect(cargos.length).toBeGreaterThan(100)
   for (const { id, number } of cargos) {
-    const judged = await loadCargoStepSubject(
+    const judged = await loadCargoTransitionSubject(
       db,
       await prepareStoredCargo(db, await findCargo(db, id)),
       id,
     )
-    const [step] = cargoStateMachine.getTransitions(
+    const [transition] = cargoStateMachine.getTransitions(
       { id: 'x', role: 'cargo_manager' },
       { ...judged, status: 'loading' },
     )
-    const codes = step?.missing.map(({ code }) => code) ?? []
+    const codes = transition?.missing.map(({ code }) => code) ?? []
     expect(
       codes.filter(
         (code) => code === 'container_report' || code === 'seal_differs' || code === 'load_counted',

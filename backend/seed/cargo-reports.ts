@@ -75,14 +75,14 @@ async function seedLoadingReports(
 ): Promise<SeededReport[]> {
   const cargos = await findContainers(db)
   const ids = cargos.map(({ id }) => id)
-  const steps = await readStepTimes(db, ids)
+  const transitions = await readTransitionTimes(db, ids)
   const inspectable = new Map(
     (await findInspectableCargos(db, ids)).map(({ cargo }) => [cargo.id, cargo]),
   )
   const reports: SeededReport[] = []
   let loadingCount = 0
   for (const { id, status: cargoStatus } of cargos) {
-    const [cargo, from] = [inspectable.get(id), steps.get(`${id} loading`)]
+    const [cargo, from] = [inspectable.get(id), transitions.get(`${id} loading`)]
     const status =
       cargoStatus === 'loading'
         ? LOADING_REPORT_STATUSES[loadingCount++ % LOADING_REPORT_STATUSES.length]
@@ -90,7 +90,7 @@ async function seedLoadingReports(
     if (!cargo || !from || !status) continue
     const year = Number(from.slice(0, 4))
     const loadedAt = capAtNow(toWorkingHour(from.slice(0, 10), 14, 30), clock())
-    const to = steps.get(`${id} sealed`) ?? loadedAt
+    const to = transitions.get(`${id} sealed`) ?? loadedAt
     const period = { from, to, year, sequence: counter.next(year), status }
     reports.push(await seedReport(random, cargo, createReportHistory(random, period)))
   }
@@ -163,9 +163,12 @@ const findContainers = (db: Db) =>
     .execute()
 
 /** Returns when each cargo reached each status, by its id and the status. */
-async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const steps = new Map<string, string>()
-  if (ids.length === 0) return steps
+async function readTransitionTimes(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const transitions = new Map<string, string>()
+  if (ids.length === 0) return transitions
   const rows = await db
     .selectFrom('activity')
     .select(['record_id', 'at', 'changes'])
@@ -173,8 +176,8 @@ async function readStepTimes(db: Db, ids: readonly string[]): Promise<ReadonlyMa
     .where('kind', '=', 'transition')
     .execute()
   for (const { record_id, at, changes } of rows)
-    steps.set(`${record_id} ${parseJson(changes)[0]?.to ?? ''}`, at)
-  return steps
+    transitions.set(`${record_id} ${parseJson(changes)[0]?.to ?? ''}`, at)
+  return transitions
 }
 
 type LoadingPeriod = {

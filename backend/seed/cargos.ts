@@ -177,7 +177,7 @@ function createCargoRows(
     now,
   )
   const reason = plan.status === 'canceled' ? 'The vessel was full.' : null
-  const steps = createSteps(plan.status, write, created_at, now)
+  const transitions = createTransitions(plan.status, write, created_at, now)
   const createActivityEntry = (position: number) => ({
     id: createSeedId(`activity ${number} ${position}`),
     record_kind: 'cargo' as const,
@@ -191,10 +191,10 @@ function createCargoRows(
       number,
       number_key: key,
       status: plan.status,
-      version: 1 + steps.length,
+      version: 1 + transitions.length,
       created_at,
       created_by: cargoManager,
-      updated_at: steps.at(-1)?.at ?? created_at,
+      updated_at: transitions.at(-1)?.at ?? created_at,
       updated_by: cargoManager,
       ...toCargoRow({ write: { ...write, stowage }, figures }),
       missing_documents: findMissingDocuments(required, write.documents).length,
@@ -209,7 +209,7 @@ function createCargoRows(
         changes: toJson([]),
         reason: null,
       },
-      ...steps.map(({ from, to, at }, i) => ({
+      ...transitions.map(({ from, to, at }, i) => ({
         ...createActivityEntry(i + 2),
         at,
         kind: 'transition' as const,
@@ -224,7 +224,7 @@ function createCargoRows(
  * Creates the status changes of a cargo: departure and arrival on their days, the others in
  * between.
  */
-function createSteps(
+function createTransitions(
   status: CargoStatus,
   { atd, ata }: Dated['write'],
   createdAt: string,

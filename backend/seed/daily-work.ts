@@ -196,7 +196,7 @@ interface BlockedDeal {
   to: string
 }
 
-/** Returns each sale manager's newest deals with a step that can be overridden on request. */
+/** Returns each sale manager's newest deals with a transition that can be overridden on request. */
 async function findBlockedDeals(runner: HandlerRunner): Promise<BlockedDeal[]> {
   const deals = await runner.db
     .selectFrom('deals')
@@ -208,8 +208,8 @@ async function findBlockedDeals(runner: HandlerRunner): Promise<BlockedDeal[]> {
   const found: BlockedDeal[] = []
   for (const { id, sale_manager_id: saleManager } of deals) {
     const { transitions } = await runner.run('getDeal', saleManager, { path: { id } })
-    const step = transitions.find(({ can_request_override }) => can_request_override)
-    if (step) found.push({ id, saleManager, to: step.to })
+    const transition = transitions.find(({ can_request_override }) => can_request_override)
+    if (transition) found.push({ id, saleManager, to: transition.to })
   }
   return found
 }

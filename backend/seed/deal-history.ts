@@ -8,7 +8,7 @@ import { type Random, createSeedId } from './random'
 import type { DealTimeline } from './timeline'
 
 /** A transition of a seeded deal. */
-export type SeededStep = {
+export type SeededTransition = {
   from: DealStatus
   to: DealStatus
   at: string
@@ -41,15 +41,15 @@ const REMARKS = [
 ]
 
 /** Creates the transitions up to a deal's status, spread over the days since it was created. */
-export function createSteps(
+export function createTransitions(
   random: Random,
   { deal }: StoredDeal,
   timeline: DealTimeline,
   now: Date,
-): SeededStep[] {
+): SeededTransition[] {
   const statuses = listStatusesTo(timeline)
   const age = Math.max(1, (now.getTime() - Date.parse(deal.created_at)) / 86_400_000)
-  return statuses.slice(1).flatMap((to, i): SeededStep[] => {
+  return statuses.slice(1).flatMap((to, i): SeededTransition[] => {
     const from = statuses[i]
     if (!from) return []
     const days = Math.floor((age * (i + 1)) / (statuses.length + 0.5))
@@ -80,7 +80,7 @@ function listStatusesTo({ status, wasConfirmed }: DealTimeline): DealStatus[] {
 /** Creates the history entries of a deal. */
 export function createActivityRows(
   { deal }: StoredDeal,
-  steps: readonly SeededStep[],
+  transitions: readonly SeededTransition[],
 ): NewRow<'activity'>[] {
   const createActivityEntry = (position: number, at: string, personId: string | null) => ({
     id: createSeedId(`activity ${deal.number} ${position}`),
@@ -98,11 +98,11 @@ export function createActivityRows(
   }
   return [
     created,
-    ...steps.map((step, i) => ({
-      ...createActivityEntry(i + 2, step.at, step.personId),
+    ...transitions.map((transition, i) => ({
+      ...createActivityEntry(i + 2, transition.at, transition.personId),
       kind: 'transition' as const,
-      changes: toJson([{ field: 'status', line: null, from: step.from, to: step.to }]),
-      reason: step.reason,
+      changes: toJson([{ field: 'status', line: null, from: transition.from, to: transition.to }]),
+      reason: transition.reason,
     })),
   ]
 }

@@ -8,7 +8,12 @@ import { getDealCommentRecipients } from '../deals/rules/permissions'
 import type { MessageKey } from '../notifications/format-message'
 import { clientList } from './client-list'
 import { formatClientAddress, getClientId } from './clients'
-import { createActivityRows, createCommentRows, createSteps, type SeededStep } from './deal-history'
+import {
+  createActivityRows,
+  createCommentRows,
+  createTransitions,
+  type SeededTransition,
+} from './deal-history'
 import { planDeals } from './deal-plan'
 import { createDealRows } from './deal-rows'
 import { createRandom, createSeedId } from './random'
@@ -32,12 +37,12 @@ type SeededNotification = { to: string; key: MessageKey; at: string; by: string;
 /** Creates the notifications of a deal. */
 function createNotificationRows(
   { deal }: StoredDeal,
-  steps: readonly SeededStep[],
+  transitions: readonly SeededTransition[],
   comments: readonly NewRow<'comments'>[],
   now: Date,
 ): NewRow<'notifications'>[] {
   const notifications = [
-    ...steps.flatMap((step) => createStepNotifications(step)),
+    ...transitions.flatMap((transition) => createTransitionNotifications(transition)),
     ...comments.flatMap((_, i) => createCommentNotifications(deal, comments.slice(0, i + 1))),
   ]
   const getAgeInDays = (at: string) => (now.getTime() - Date.parse(at)) / 86_400_000
@@ -59,13 +64,13 @@ function createNotificationRows(
     }))
 }
 
-function createStepNotifications({
+function createTransitionNotifications({
   from,
   to,
   at,
   personId,
   reason,
-}: SeededStep): SeededNotification[] {
+}: SeededTransition): SeededNotification[] {
   const by = personId ?? ''
   if (to === 'confirmed')
     return purchaseManagers.map((manager) => ({ to: manager, key: 'deal_confirmed', at, by }))
@@ -128,15 +133,15 @@ export async function seedDeals(
     const sequence = (sequences.get(year) ?? 0) + 1
     sequences.set(year, sequence)
     const record = createDealRows(random, plan, sequence, now, options.maxLines)
-    const steps = createSteps(random, record, plan.timeline, now)
-    applySteps(record, steps)
+    const transitions = createTransitions(random, record, plan.timeline, now)
+    applyTransitions(record, transitions)
     const comments = createCommentRows(random, record, now)
     all.deals.push(record.deal)
     all.lines.push(...record.lines)
-    all.confirmations.push(...createConfirmationRows(record, steps))
-    all.activity.push(...createActivityRows(record, steps))
+    all.confirmations.push(...createConfirmationRows(record, transitions))
+    all.activity.push(...createActivityRows(record, transitions))
     all.comments.push(...comments)
-    all.notifications.push(...createNotificationRows(record, steps, comments, now))
+    all.notifications.push(...createNotificationRows(record, transitions, comments, now))
   }
   await insertBatch(db, all)
   const counters = [...sequences].map(([year, last]) => ({ series: 'D', year: Number(year), last }))
@@ -162,23 +167,23 @@ async function insertBatch(db: Db, all: Batch): Promise<void> {
 }
 
 /** Applies the changes of its transitions to a deal. */
-function applySteps({ deal }: StoredDeal, steps: readonly SeededStep[]): void {
-  const last = steps.at(-1)
-  deal.version = 1 + steps.length
+function applyTransitions({ deal }: StoredDeal, transitions: readonly SeededTransition[]): void {
+  const last = transitions.at(-1)
+  deal.version = 1 + transitions.length
   deal.updated_at = last?.at ?? deal.created_at
-  deal.confirmed_at = steps.find((step) => step.to === 'confirmed')?.at ?? null
+  deal.confirmed_at = transitions.find((transition) => transition.to === 'confirmed')?.at ?? null
   deal.confirmed_on = deal.confirmed_at && toBusinessDay(deal.confirmed_at)
   deal.cancel_reason = last?.to === 'canceled' ? last.reason : null
 }
 
 function createConfirmationRows(
   record: StoredDeal,
-  steps: readonly SeededStep[],
+  transitions: readonly SeededTransition[],
 ): NewRow<'order_confirmations'>[] {
-  const step = steps.find(({ to }) => to === 'order_confirmation')
+  const transition = transitions.find(({ to }) => to === 'order_confirmation')
   const client = clientList.find(({ name }) => getClientId(name) === record.deal.client_id)
   const { id, number, sale_manager_id } = record.deal
-  if (!step || !client) return []
+  if (!transition || !client) return []
   const { name, country, code, vat } = client
   const saleManager = {
     name: getSeededName(sale_manager_id),
@@ -197,7 +202,7 @@ function createConfirmationRows(
     saleManager,
     {
       revision: 1,
-      issued_at: step.at,
+      issued_at: transition.at,
       issued_by: { id: sale_manager_id, name: saleManager.name },
       printed: getSeededTexts(getCountryLanguage(country)),
     },
@@ -206,7 +211,7 @@ function createConfirmationRows(
     id: createSeedId(`confirmation ${number}`),
     deal_id: id,
     revision: 1,
-    issued_at: step.at,
+    issued_at: transition.at,
   }
   return [{ ...row, issued_by: sale_manager_id, document: toJson(document) }]
 }

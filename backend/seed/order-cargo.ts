@@ -64,14 +64,14 @@ export async function* deliverOrder(
     lines,
   }
   let cargo = await runner.run('createCargo', cargoManager, { body: write })
-  const step = async (to: typeof cargo.status) => {
+  const transition = async (to: typeof cargo.status) => {
     cargo = await runner.run('transitionCargo', cargoManager, {
       path: { id: cargo.id },
       version: cargo.version,
       body: { to, override: false },
     })
   }
-  await step('booked')
+  await transition('booked')
   const stowage = autoFill(
     cargo,
     cargo.lines.map(({ id, m3, packs, counted_gross_kg, drop, wood }) => ({
@@ -84,7 +84,7 @@ export async function* deliverOrder(
     })),
   )
   yield new Date(runner.now.getTime() + 3 * 3_600_000)
-  await step('loading')
+  await transition('loading')
   yield moveToNextWorkday(new Date(runner.now.getTime() + DAY))
   const sealed = { ...write, stowage, seal_number: `TD ${runner.random.between(100_000, 999_999)}` }
   cargo = await runner.run('updateCargo', cargoManager, {
@@ -92,10 +92,10 @@ export async function* deliverOrder(
     version: cargo.version,
     body: sealed,
   })
-  await step('sealed')
-  await step('in_transit')
+  await transition('sealed')
+  await transition('in_transit')
   if (!isDelivered) return
   yield moveToNextWorkday(new Date(runner.now.getTime() + TRAVEL_DAYS * DAY))
-  await step('arrived')
-  await step('delivered')
+  await transition('arrived')
+  await transition('delivered')
 }

@@ -76,9 +76,9 @@ async function* makeOffer(
   if (!offer || company === undefined) return true
   const { to, reason } = answer
   const person = to === 'withdrawn' ? manager : await findBuyer(company)
-  const step = { path: { id: offer.id }, version: offer.version }
+  const transition = { path: { id: offer.id }, version: offer.version }
   const { results } = await runner.run('transitionOffer', person, {
-    ...step,
+    ...transition,
     body: { to, ...(reason && { reason }), ...(answer.packs && { packs: answer.packs }) },
   })
   return to !== 'accepted' || results.some(({ packs }) => packs > 0)

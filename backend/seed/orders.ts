@@ -105,7 +105,7 @@ async function* runOrder(
     invoice: null,
   }
   let order = await runner.run('createOrder', writer, { body: fields })
-  const step = async (
+  const transition = async (
     by: string,
     to: Order['status'],
     more: { reason?: string; override?: boolean } = {},
@@ -118,21 +118,21 @@ async function* runOrder(
   }
   const cancel = () =>
     canceled &&
-    step(canceled.by === 'buyer' ? buyer : manager, 'canceled', { reason: canceled.reason })
+    transition(canceled.by === 'buyer' ? buyer : manager, 'canceled', { reason: canceled.reason })
   if (until === 'initial') return cancel()
   yield getWorkingTime(now, daysAgo, 8, runner.random.between(0, 50))
-  await step(writer, 'ordered')
+  await transition(writer, 'ordered')
   if (until === 'pending') return cancel()
   if (order.status === 'pending') {
     yield getWorkingTime(now, daysAgo - 1, 7, runner.random.between(0, 55))
-    await step(manager, 'received')
+    await transition(manager, 'received')
   }
   if (until === 'received') {
     if (canceled) yield getWorkingTime(now, daysAgo - 2, 10, 20)
     return cancel()
   }
   yield getWorkingTime(now, daysAgo - 1, 9, runner.random.between(0, 25))
-  await confirmOrder(step, manager)
+  await confirmOrder(transition, manager)
   if (until === 'confirmed') return cancel()
   yield getWorkingTime(
     now,
@@ -155,7 +155,7 @@ async function* runOrder(
  * Confirms an order. If the client's credit does not suffice, a user who can override confirms it.
  */
 async function confirmOrder(
-  step: (
+  transition: (
     by: string,
     to: 'confirmed',
     more?: { reason: string; override: boolean },
@@ -163,10 +163,10 @@ async function confirmOrder(
   manager: string,
 ): Promise<void> {
   try {
-    await step(manager, 'confirmed')
+    await transition(manager, 'confirmed')
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'needs_missing') throw error
-    await step(getDemoPersonId('global_manager'), 'confirmed', {
+    await transition(getDemoPersonId('global_manager'), 'confirmed', {
       override: true,
       reason: 'Pays before loading.',
     })

@@ -226,7 +226,7 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
   }
   let cargo = await runner.run('createCargo', cargoManager, { body })
   const path = { id: cargo.id }
-  const step = async (to: 'booked' | 'loading') => {
+  const transition = async (to: 'booked' | 'loading') => {
     const { version } = cargo
     cargo = await runner.run('transitionCargo', cargoManager, {
       path,
@@ -235,7 +235,7 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
     })
   }
   yield getTimeOfWorkday(now, 4, 10, 20)
-  await step('booked')
+  await transition('booked')
   // The inspector has read it, because the container is already at the yard.
   await runner.db
     .updateTable('notifications')
@@ -243,7 +243,7 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
     .where('record_id', '=', cargo.id)
     .execute()
   yield getTimeOfWorkday(now, 1, 13, 15)
-  await step('loading')
+  await transition('loading')
   yield getTimeOfWorkday(now, 1, 14, 40)
   const stowage = autoFill(
     cargo,

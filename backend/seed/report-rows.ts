@@ -66,23 +66,24 @@ export function createReportRows(
   const { number, key, id } = createReportIdentity(history)
   const remark = status === 'returned' ? history.remark : null
   const isDecided = status === 'approved' || status === 'returned'
-  const steps: { from: Status; to: Status; at: string; by: string; reason: string | null }[] = [
-    ...(status === 'draft'
-      ? []
-      : [
-          {
-            from: 'draft' as const,
-            to: 'submitted' as const,
-            at: submitted,
-            by: inspector,
-            reason: null,
-          },
-        ]),
-    ...(isDecided
-      ? [{ from: 'submitted' as const, to: status, at: decidedAt, by: approver, reason: remark }]
-      : []),
-  ]
-  const last = steps.at(-1)
+  const transitions: { from: Status; to: Status; at: string; by: string; reason: string | null }[] =
+    [
+      ...(status === 'draft'
+        ? []
+        : [
+            {
+              from: 'draft' as const,
+              to: 'submitted' as const,
+              at: submitted,
+              by: inspector,
+              reason: null,
+            },
+          ]),
+      ...(isDecided
+        ? [{ from: 'submitted' as const, to: status, at: decidedAt, by: approver, reason: remark }]
+        : []),
+    ]
+  const last = transitions.at(-1)
   const createActivityEntry = (
     position: number,
     rest: Pick<NewRow<'activity'>, 'at' | 'person_id' | 'kind' | 'changes' | 'reason'>,
@@ -100,7 +101,7 @@ export function createReportRows(
       number,
       number_key: key,
       status,
-      version: 1 + steps.length,
+      version: 1 + transitions.length,
       inspector_id: inspector,
       created_at: startedAt,
       created_by: inspector,
@@ -122,13 +123,15 @@ export function createReportRows(
         changes: toJson([]),
         reason: null,
       }),
-      ...steps.map((step, i) =>
+      ...transitions.map((transition, i) =>
         createActivityEntry(i + 2, {
-          at: step.at,
-          person_id: step.by,
+          at: transition.at,
+          person_id: transition.by,
           kind: 'transition',
-          changes: toJson([{ field: 'status', line: null, from: step.from, to: step.to }]),
-          reason: step.reason,
+          changes: toJson([
+            { field: 'status', line: null, from: transition.from, to: transition.to },
+          ]),
+          reason: transition.reason,
         }),
       ),
     ],

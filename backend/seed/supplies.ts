@@ -129,26 +129,27 @@ function createSupplyRows(
     toWorkingHour(date, random.between(7, 15), random.between(0, 59)),
     now,
   )
-  const steps = createSteps(
+  const transitions = createTransitions(
     random,
     status,
     created_at,
     now,
     drawReadyDay(sawmill.name, write.ready_week, sequence),
   )
-  const getStepTime = (status: SupplyStatus) => steps.find(({ to }) => to === status)?.at ?? null
+  const getTransitionTime = (status: SupplyStatus) =>
+    transitions.find(({ to }) => to === status)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill cannot deliver in time.' : null
-  const orderedAt = getStepTime('ordered')
+  const orderedAt = getTransitionTime('ordered')
   const rows = {
     supply: {
       id,
       number,
       number_key: key,
       status,
-      version: 1 + steps.length,
+      version: 1 + transitions.length,
       created_at,
       created_by: buyer,
-      updated_at: steps.at(-1)?.at ?? created_at,
+      updated_at: transitions.at(-1)?.at ?? created_at,
       updated_by: buyer,
       ...toSupplyRow(
         {
@@ -163,7 +164,7 @@ function createSupplyRows(
       ordered_at: orderedAt,
       ordered_on: orderedAt?.slice(0, 10) ?? null,
       order_revision: orderedAt === null ? null : 1,
-      ready_at: getStepTime('ready'),
+      ready_at: getTransitionTime('ready'),
       cancel_reason: canceled,
     },
     lines: lines.map((line, i) => toSupplyLineRow(id, line, i + 1)),
@@ -175,7 +176,7 @@ function createSupplyRows(
         changes: toJson([]),
         reason: null,
       }),
-      ...steps.map(({ from, to, at }, i) =>
+      ...transitions.map(({ from, to, at }, i) =>
         createActivityRow(number, id, i + 2, {
           at,
           person_id: to === 'loading' || to === 'shipped' ? null : buyer,
@@ -261,7 +262,7 @@ function drawReadyDay(sawmill: string, week: string | null, sequence: number): s
 }
 
 /** Creates the status changes of a supply, before and after its wood was ready. */
-function createSteps(
+function createTransitions(
   random: Random,
   status: SupplyStatus,
   createdAt: string,

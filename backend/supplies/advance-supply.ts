@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context'
 import type { Db } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
-import { advanceDocument } from '../documents/steps'
+import { advanceDocument } from '../documents/transitions'
 import { supplyStateMachine } from './rules/supply-state-machine'
 import type { SupplyStatus } from './schema'
 
@@ -23,7 +23,7 @@ export async function advanceSupply(
   await advanceDocument(
     host,
     { kind: 'supply', id },
-    { stored, to, steps: supplyStateMachine },
+    { stored, to, machine: supplyStateMachine },
     (changed) => db.updateTable('supplies').set(changed).where('id', '=', id).execute(),
   )
   recordChanges(db, { supplies: [id] })

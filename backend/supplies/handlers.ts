@@ -99,11 +99,11 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
     status,
   })
   const linesToFit = toLinesToFit(prepared, storedSupply?.lines ?? [])
-  const steps = supplyStateMachine.getTransitions(person, subject)
+  const transitions = supplyStateMachine.getTransitions(person, subject)
   // An unsaved supply can't be canceled.
   return {
     figures: prepared.figures,
-    transitions: storedSupply ? steps : steps.filter(({ forward }) => forward),
+    transitions: storedSupply ? transitions : transitions.filter(({ forward }) => forward),
     warnings: [
       ...(await loadSupplyRateWarnings(call, {
         ...body.supply,

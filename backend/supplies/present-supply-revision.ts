@@ -29,7 +29,7 @@ async function evaluateRevised(
   })
 }
 
-/** Loads the data that the steps of a revision check. */
+/** Loads the data that the transitions of a revision check. */
 export const loadRevisionSubject = async (
   call: PersonCall,
   record: StoredSupply,

@@ -18,7 +18,7 @@ import { sumSupplyFigures, type SupplyLineAmounts, getSupplyLateDays } from './s
 import { type StoredSupply, findSupply } from './queries'
 import { canWorkOnSupplies, supplyPolicy, supplyFields } from './policy'
 import { canReviseSupply, isSupplyRevisable } from './rules/supply-revision-rules'
-import { supplyStateMachine, type SupplyStepSubject } from './rules/supply-state-machine'
+import { supplyStateMachine, type SupplyTransitionSubject } from './rules/supply-state-machine'
 import {
   toSupplyWrite,
   toSupplyTerms,
@@ -144,7 +144,7 @@ export function evaluateSupply(
   call: Pick<PersonCall, 'clock' | 'timeZone'>,
   { status, write, lines, sawmill, allocated, openReports, agreedRelease = null }: EvaluatedSupply,
 ): {
-  subject: SupplyStepSubject
+  subject: SupplyTransitionSubject
   warnings: SupplyWarning[]
 } {
   const supply = {

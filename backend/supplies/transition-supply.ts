@@ -4,8 +4,8 @@ import { releaseSupply, summarizeSupplyAllocations } from '../allocations/releas
 import { getBusinessDay } from '../business-day'
 import type { RequestBody, Handler, PersonCall } from '../call'
 import { assertVersion, toNextVersion } from '../records/record-head'
-import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-steps'
-import { logStep } from '../documents/steps'
+import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-transitions'
+import { logTransition } from '../documents/transitions'
 import { findSupply, type StoredSupply } from './queries'
 import { presentLinesWithFigures } from './present-lines'
 import { presentSupply, evaluateSupply, findReportsToComplete } from './present-supply'
@@ -47,7 +47,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   recordChanges(db, { supplies: [path.id] })
-  await logStep(
+  await logTransition(
     call,
     { kind: 'supply', id: path.id },
     {
@@ -59,10 +59,10 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
     },
   )
   await scheduleLateSupply(call, { ...before.supply, status: body.to }, before.supply)
-  await notifyStep(call, before, body)
+  await notifyTransition(call, before, body)
   if (body.to === 'canceled')
     await withdrawPendingRevision(supplyRevisionKind, call, before, body.reason)
-  const cuts = await fitToStep(call, before, body.to)
+  const cuts = await fitToTransition(call, before, body.to)
   const shown = await presentSupply(call, await findSupply(db, path.id))
   return cuts.length > 0 ? { ...shown, cuts: await presentCuts(call, cuts) } : shown
 }
@@ -72,7 +72,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
  * cancellation, and what has left the mill after the completion.
  * @returns the loss of each deal by the completion
  */
-async function fitToStep(
+async function fitToTransition(
   call: PersonCall,
   { supply }: StoredSupply,
   to: SupplyStatus,
@@ -114,7 +114,7 @@ async function toSubject(
   }).subject
 }
 
-async function notifyStep(
+async function notifyTransition(
   call: PersonCall,
   { supply }: StoredSupply,
   { to, reason = '' }: RequestBody<'transitionSupply'>,

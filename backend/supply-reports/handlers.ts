@@ -17,7 +17,7 @@ import { recordChanges } from '../db/unit-of-work'
 import { fromLitres } from '../db/decimal-columns'
 import { createReportHandlers } from '../reports/report-handlers'
 import type { CheckContext } from '../reports/report-config'
-import { notifyReportStep } from '../reports/report-steps'
+import { notifyReportTransition } from '../reports/report-transitions'
 import { createReportStateMachine } from '../reports/permissions'
 import { checkScannedPacks, findNewLines } from '../reports/scanned-packs'
 import {
@@ -148,7 +148,7 @@ export const supplyReportCrud = createReportHandlers({
       await fitToAccepted(call, subject.id)
     }
     // Notifies the purchase manager, who has to tell the mill about rejected wood.
-    await notifyReportStep(call, report, {
+    await notifyReportTransition(call, report, {
       to,
       params: await toSupplyReportMessageParams(call, report, reason),
       otherRecipients: [await findPurchaseManagerId(call, report)],

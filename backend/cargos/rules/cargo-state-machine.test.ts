@@ -32,10 +32,12 @@ it.each(vRole.options)('a %s moves a cargo only if it works on cargos', (role) =
     const next = FORWARD_STATUSES[i + 1]
     const cancel = ['planned', 'booked', 'loading'].includes(status) ? ['canceled'] : []
     const reopen = status === 'sealed' ? ['loading'] : []
-    const steps = cargoStateMachine
+    const transitions = cargoStateMachine
       .getTransitions(createActor(role), createSubject(status))
       .map(({ to }) => to)
-    expect(steps, status).toEqual(canMove ? [...(next ? [next] : []), ...reopen, ...cancel] : [])
+    expect(transitions, status).toEqual(
+      canMove ? [...(next ? [next] : []), ...reopen, ...cancel] : [],
+    )
   }
   expect(cargoStateMachine.getTransitions(createActor(role), createSubject('canceled'))).toEqual([])
 })
@@ -113,7 +115,7 @@ it('a seal is the same in small letters and with other spaces', () => {
   expect(findMissing('loading', { reportedSeal })).toEqual([])
 })
 
-it('a need of two steps in a row is listed once', () => {
+it('a need of two transitions in a row is listed once', () => {
   const [seal] = cargoStateMachine.getTransitions(
     createActor('cargo_manager'),
     createSubject('loading', {

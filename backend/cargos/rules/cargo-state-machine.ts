@@ -135,7 +135,7 @@ const cargoNeeds: NeedChecks<CargoNeed, CargoNeedSubject> = {
     })),
 }
 
-type CargoStep = StateTransition<CargoStatus, CargoNeed['code']>
+type CargoStateTransition = StateTransition<CargoStatus, CargoNeed['code']>
 type NeedCode = CargoNeed['code']
 
 /** Terms agreed with the carrier. The freight and its rate are fixed after booking. */
@@ -184,12 +184,19 @@ const DEPARTURE_NEEDS: readonly NeedCode[] = [
 const CLOSING_NEEDS: readonly NeedCode[] = ['document', 'actual_freight', 'report_open']
 
 const ALLOWED_ROLES: readonly Role[] = CARGO_ROLES
-const forwardStep = (
+const forwardTransition = (
   from: CargoStatus,
   to: CargoStatus,
   needs: readonly NeedCode[] = [],
-): CargoStep => ({ from, to, roles: ALLOWED_ROLES, needs, reasonRequired: false, forward: true })
-const cancelStep = (from: CargoStatus): CargoStep => ({
+): CargoStateTransition => ({
+  from,
+  to,
+  roles: ALLOWED_ROLES,
+  needs,
+  reasonRequired: false,
+  forward: true,
+})
+const cancelTransition = (from: CargoStatus): CargoStateTransition => ({
   from,
   to: 'canceled',
   roles: ALLOWED_ROLES,
@@ -198,30 +205,32 @@ const cancelStep = (from: CargoStatus): CargoStep => ({
   forward: false,
 })
 
-export type CargoStepSubject = CargoNeedSubject & { status: CargoStatus }
+export type CargoTransitionSubject = CargoNeedSubject & { status: CargoStatus }
 
-export const cargoStateMachine = createStateMachine<CargoStatus, CargoNeed, CargoStepSubject>({
-  steps: [
-    forwardStep('planned', 'booked', BOOKING_NEEDS),
-    forwardStep('booked', 'loading', LOADING_NEEDS),
-    forwardStep('loading', 'sealed', SEALING_NEEDS),
-    forwardStep('sealed', 'in_transit', DEPARTURE_NEEDS),
-    forwardStep('in_transit', 'arrived'),
-    forwardStep('arrived', 'delivered'),
-    forwardStep('delivered', 'closed', CLOSING_NEEDS),
-    {
-      from: 'sealed',
-      to: 'loading',
-      roles: ALLOWED_ROLES,
-      needs: [],
-      reasonRequired: true,
-      forward: false,
-    },
-    cancelStep('planned'),
-    cancelStep('booked'),
-    cancelStep('loading'),
-  ],
-  checks: cargoNeeds,
-  canTake: canWorkOnCargo,
-  overridable: ['supply_inspected', 'load_counted', 'document', 'report_open'],
-})
+export const cargoStateMachine = createStateMachine<CargoStatus, CargoNeed, CargoTransitionSubject>(
+  {
+    transitions: [
+      forwardTransition('planned', 'booked', BOOKING_NEEDS),
+      forwardTransition('booked', 'loading', LOADING_NEEDS),
+      forwardTransition('loading', 'sealed', SEALING_NEEDS),
+      forwardTransition('sealed', 'in_transit', DEPARTURE_NEEDS),
+      forwardTransition('in_transit', 'arrived'),
+      forwardTransition('arrived', 'delivered'),
+      forwardTransition('delivered', 'closed', CLOSING_NEEDS),
+      {
+        from: 'sealed',
+        to: 'loading',
+        roles: ALLOWED_ROLES,
+        needs: [],
+        reasonRequired: true,
+        forward: false,
+      },
+      cancelTransition('planned'),
+      cancelTransition('booked'),
+      cancelTransition('loading'),
+    ],
+    checks: cargoNeeds,
+    canTake: canWorkOnCargo,
+    overridable: ['supply_inspected', 'load_counted', 'document', 'report_open'],
+  },
+)

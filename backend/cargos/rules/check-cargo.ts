@@ -84,7 +84,7 @@ export function checkCargo(
 
 /**
  * Returns the errors of the days of departure and arrival, from which due days and delays follow. A
- * new cargo has neither, and a step that has set one requires it.
+ * new cargo has neither, and a transition that has set one requires it.
  */
 function checkActualDays(
   { atd, ata }: CargoWrite,
@@ -95,7 +95,7 @@ function checkActualDays(
     { pointer: '/ata', day: ata, stored: storedDays?.ata, requiredIn: ARRIVED_CARGO_STATUSES },
   ]
   return days.flatMap(({ pointer, day, stored, requiredIn }): FieldError[] => {
-    // The day of a step is that of the business time zone, which may be ahead of the user's.
+    // The day of a transition is that of the business time zone, which may be ahead of the user's.
     if (day !== null && day === stored) return []
     if (day !== null)
       return status === null

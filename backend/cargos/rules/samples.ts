@@ -3,7 +3,7 @@ import { createEmptyFields } from '../../records/field-table'
 import type { Actor } from '../../people/roles'
 import type { Role } from '../../call'
 import type { CargoStatus, CargoWrite } from '../schema'
-import type { CargoStepSubject } from './cargo-state-machine'
+import type { CargoTransitionSubject } from './cargo-state-machine'
 
 export const createActor = (role: Role): Actor => ({ id: role, role })
 
@@ -45,11 +45,11 @@ export const TRUCK_CARGO: CargoWrite = {
   truck_plate: 'KLP 482',
 }
 
-/** Creates the step subject of a cargo with one load and no unmet need. */
+/** Creates the transition subject of a cargo with one load and no unmet need. */
 export const createSubject = (
   status: CargoStatus,
-  change: Partial<CargoStepSubject> = {},
-): CargoStepSubject => ({
+  change: Partial<CargoTransitionSubject> = {},
+): CargoTransitionSubject => ({
   status,
   cargo: COMPLETE_CARGO,
   loads: [

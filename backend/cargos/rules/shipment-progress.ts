@@ -28,8 +28,8 @@ export function findClosedDocument({ deal, supply, stockPlace }: Pair): string |
 }
 
 /**
- * Returns the number of the deal or supply for which a cargo can't take its next step; null if
- * there is none. Sealed wood is loaded already, so only a canceled deal stops it: its supply may
+ * Returns the number of the deal or supply for which a cargo can't take its next transition; null
+ * if there is none. Sealed wood is loaded already, so only a canceled deal stops it: its supply may
  * be completed.
  */
 export const findBlockingDocument = (
@@ -148,7 +148,7 @@ function computeStage(progress: ShipmentProgress): number {
 }
 
 /**
- * Returns each status up to the stage. The only step back is from loading, while nothing is loaded.
+ * Returns each status up to the stage. The only way back is from loading, while nothing is loaded.
  */
 function getStatusesToStage<Status>(
   path: readonly Status[],

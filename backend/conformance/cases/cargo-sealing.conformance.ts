@@ -25,8 +25,8 @@ import {
 import { listNotificationTexts } from '../fixtures/saved-deals'
 
 const findMissing = async (people: People, cargo: { id: string }, to: Schemas['CargoStatus']) => {
-  const step = (await readCargo(people, cargo)).transitions.find((each) => each.to === to)
-  return step?.missing ?? []
+  const transition = (await readCargo(people, cargo)).transitions.find((each) => each.to === to)
+  return transition?.missing ?? []
 }
 const readReportStatus = async (people: People, { id }: { id: string }) =>
   (

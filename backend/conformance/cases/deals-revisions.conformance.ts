@@ -303,7 +303,7 @@ export const dealRevisionCases = {
         lines: [{ quantity: '40.000', amount: '12480.00' }],
       })
     }),
-    notFound('returns 404 for a confirmation of the deal’s own step', async (people) => {
+    notFound('returns 404 for a confirmation of the deal’s own transition', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       await expectProblem(
         await (await people.as('sale_manager')).get(`/deals/${deal.id}/revisions/1/`),

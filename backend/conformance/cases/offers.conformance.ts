@@ -83,7 +83,7 @@ async function findTwoFreePacks(people: People): Promise<string> {
   throw new Error('No product has two free packs.')
 }
 
-const stepOffer = async (
+const transitionOfferTo = async (
   people: People,
   role: 'client' | 'manager' | 'country_manager',
   { id, version }: Offer,
@@ -114,7 +114,8 @@ export const offerCases = {
         )
       }
       expect(
-        (await stepOffer(people, 'manager', await createOffer(people), { to: 'withdrawn' })).status,
+        (await transitionOfferTo(people, 'manager', await createOffer(people), { to: 'withdrawn' }))
+          .status,
       ).toBe(200)
       await createOffer(people)
       const { items: all } = await expectAnswer(
@@ -303,7 +304,7 @@ export const offerCases = {
     success('puts an accepted offer into the basket at its price', async (people) => {
       const offer = await createOffer(people)
       const { offer: now, results } = await expectAnswer(
-        await stepOffer(people, 'client', offer, { to: 'accepted' }),
+        await transitionOfferTo(people, 'client', offer, { to: 'accepted' }),
         'transitionOffer',
       )
       if (results[0]?.packs === 0) expect(now.status).toBe('open')
@@ -318,7 +319,7 @@ export const offerCases = {
     }),
     success('accepts a part, and leaves the rest open', async (people) => {
       const { offer: now, results } = await expectAnswer(
-        await stepOffer(people, 'client', await createOffer(people, { packs: 46 }), {
+        await transitionOfferTo(people, 'client', await createOffer(people, { packs: 46 }), {
           to: 'accepted',
           packs: 1,
         }),
@@ -329,7 +330,7 @@ export const offerCases = {
     success(
       'keeps the accepted part after the rest is withdrawn, declined or accepted',
       async (people) => {
-        for (const [role, step] of [
+        for (const [role, transition] of [
           ['manager', { to: 'withdrawn' }],
           ['client', { to: 'declined', reason: 'Enough for us' }],
           ['client', { to: 'accepted' }],
@@ -338,7 +339,7 @@ export const offerCases = {
           const created = await createOffer(people, { packs: 2, product_id })
           await (await people.as('admin')).delete(`/basket/?company_id=${OWN_COMPANY}`)
           const { offer, results } = await expectAnswer(
-            await stepOffer(people, 'client', created, {
+            await transitionOfferTo(people, 'client', created, {
               to: 'accepted',
               packs: 1,
             }),
@@ -350,13 +351,13 @@ export const offerCases = {
             { packs: 1, m3: offer.m3, accepted_at: part?.accepted_at },
           ])
           const { offer: now } = await expectAnswer(
-            await stepOffer(people, role, offer, step),
+            await transitionOfferTo(people, role, offer, transition),
             'transitionOffer',
           )
-          expect(now).toMatchObject({ status: step.to, packs: 1 })
+          expect(now).toMatchObject({ status: transition.to, packs: 1 })
           expect(now.acceptances).toEqual([
             part,
-            ...(step.to === 'accepted'
+            ...(transition.to === 'accepted'
               ? [{ packs: 1, m3: offer.m3, accepted_at: now.answered_at }]
               : []),
           ])
@@ -370,7 +371,7 @@ export const offerCases = {
     ),
     success('is declined with a remark, and withdrawn by staff', async (people) => {
       const declined = await expectAnswer(
-        await stepOffer(people, 'client', await createOffer(people), {
+        await transitionOfferTo(people, 'client', await createOffer(people), {
           to: 'declined',
           reason: 'Too long for us',
         }),
@@ -378,16 +379,19 @@ export const offerCases = {
       )
       expect(declined.offer).toMatchObject({ status: 'declined', answer_reason: 'Too long for us' })
       const withdrawn = await expectAnswer(
-        await stepOffer(people, 'manager', await createOffer(people), { to: 'withdrawn' }),
+        await transitionOfferTo(people, 'manager', await createOffer(people), { to: 'withdrawn' }),
         'transitionOffer',
       )
       expect(withdrawn.offer.status).toBe('withdrawn')
     }),
     invalid('requires a remark and a version, and rejects a second answer', async (people) => {
       const offer = await createOffer(people)
-      await expectFieldErrors(await stepOffer(people, 'client', offer, { to: 'declined' }), {
-        '/reason': 'reason_required',
-      })
+      await expectFieldErrors(
+        await transitionOfferTo(people, 'client', offer, { to: 'declined' }),
+        {
+          '/reason': 'reason_required',
+        },
+      )
       await expectProblem(
         await (
           await people.as('client')
@@ -396,11 +400,11 @@ export const offerCases = {
         428,
       )
       const { offer: done } = await expectAnswer(
-        await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No' }),
+        await transitionOfferTo(people, 'client', offer, { to: 'declined', reason: 'No' }),
         'transitionOffer',
       )
       await expectProblem(
-        await stepOffer(people, 'client', done, { to: 'accepted' }),
+        await transitionOfferTo(people, 'client', done, { to: 'accepted' }),
         'not_allowed_now',
         409,
       )
@@ -408,17 +412,21 @@ export const offerCases = {
     invalid('accepts packs only with an acceptance, and no more than offered', async (people) => {
       const offer = await createOffer(people)
       await expectFieldErrors(
-        await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No', packs: 1 }),
+        await transitionOfferTo(people, 'client', offer, {
+          to: 'declined',
+          reason: 'No',
+          packs: 1,
+        }),
         { '/packs': 'unexpected' },
       )
       await expectFieldErrors(
-        await stepOffer(people, 'manager', offer, { to: 'withdrawn', packs: 1 }),
+        await transitionOfferTo(people, 'manager', offer, { to: 'withdrawn', packs: 1 }),
         {
           '/packs': 'unexpected',
         },
       )
       await expectFieldErrors(
-        await stepOffer(people, 'client', offer, { to: 'accepted', packs: 2 }),
+        await transitionOfferTo(people, 'client', offer, { to: 'accepted', packs: 2 }),
         {
           '/packs': 'too_large',
         },
@@ -427,22 +435,22 @@ export const offerCases = {
     forbidden('is answered only by the company, and withdrawn only by staff', async (people) => {
       const offer = await createOffer(people)
       await expectProblem(
-        await stepOffer(people, 'manager', offer, { to: 'accepted' }),
+        await transitionOfferTo(people, 'manager', offer, { to: 'accepted' }),
         'forbidden',
         403,
       )
       await expectProblem(
-        await stepOffer(people, 'client', offer, { to: 'withdrawn' }),
+        await transitionOfferTo(people, 'client', offer, { to: 'withdrawn' }),
         'forbidden',
         403,
       )
     }),
     stale('rejects a stale version with the current one', async (people) => {
       const offer = await createOffer(people)
-      await stepOffer(people, 'client', offer, { to: 'declined', reason: 'No' })
+      await transitionOfferTo(people, 'client', offer, { to: 'declined', reason: 'No' })
       expect(
         await expectProblem(
-          await stepOffer(people, 'client', offer, { to: 'accepted' }),
+          await transitionOfferTo(people, 'client', offer, { to: 'accepted' }),
           'stale',
           412,
         ),
@@ -464,7 +472,7 @@ export const offerCases = {
       for (const role of ['client', 'manager', 'country_manager'] as const) {
         for (const id of [UNKNOWN_ID, foreign.id])
           await expectProblem(
-            await stepOffer(people, role, { ...foreign, id }, { to: 'accepted' }),
+            await transitionOfferTo(people, role, { ...foreign, id }, { to: 'accepted' }),
             'not_found',
             404,
           )

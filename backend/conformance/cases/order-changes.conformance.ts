@@ -536,31 +536,34 @@ export const orderChangeCases = {
       })
       expect((await readOrder(people, order)).proposed_change?.answer_until).toBe(day)
     }),
-    invalid('takes no day to answer that is over, too far or of another step', async (people) => {
-      const { deal } = await createOrderOfPacks(people)
-      const opened = await openChange(people, deal)
-      const saved = await saveChange(people, opened, { delivery_week_to: WEEK })
-      const expectRefused = async (
-        step: Parameters<typeof postRevisionTransition>[3],
-        code: FieldError['code'],
-        revision: Revision = saved,
-      ) =>
-        expectFieldErrors(await postRevisionTransition(people, 'admin', revision, step), {
-          '/answer_until': code,
+    invalid(
+      'takes no day to answer that is over, too far or of another transition',
+      async (people) => {
+        const { deal } = await createOrderOfPacks(people)
+        const opened = await openChange(people, deal)
+        const saved = await saveChange(people, opened, { delivery_week_to: WEEK })
+        const expectRefused = async (
+          transition: Parameters<typeof postRevisionTransition>[3],
+          code: FieldError['code'],
+          revision: Revision = saved,
+        ) =>
+          expectFieldErrors(await postRevisionTransition(people, 'admin', revision, transition), {
+            '/answer_until': code,
+          })
+        await expectRefused({ to: 'sent', answer_until: '2020-01-31' }, 'past_day')
+        await expectRefused({ to: 'sent', answer_until: '2026-11-31' }, 'wrong_format')
+        const late = shiftDay(opened.answer_days?.last ?? '', 1)
+        await expectRefused({ to: 'sent', answer_until: late }, 'day_too_late')
+        const sent = await transitionChange(people, saved, { to: 'sent' })
+        await expectRefused({ to: 'agreed', answer_until: '2027-01-31' }, 'locked', sent)
+        // Only a buyer of the portal answers by itself.
+        const { deal: sold } = await createDealInStatus(people, 'confirmed')
+        const other = await saveChange(people, await openChange(people, sold), {
+          delivery_week_to: WEEK,
         })
-      await expectRefused({ to: 'sent', answer_until: '2020-01-31' }, 'past_day')
-      await expectRefused({ to: 'sent', answer_until: '2026-11-31' }, 'wrong_format')
-      const late = shiftDay(opened.answer_days?.last ?? '', 1)
-      await expectRefused({ to: 'sent', answer_until: late }, 'day_too_late')
-      const sent = await transitionChange(people, saved, { to: 'sent' })
-      await expectRefused({ to: 'agreed', answer_until: '2027-01-31' }, 'locked', sent)
-      // Only a buyer of the portal answers by itself.
-      const { deal: sold } = await createDealInStatus(people, 'confirmed')
-      const other = await saveChange(people, await openChange(people, sold), {
-        delivery_week_to: WEEK,
-      })
-      await expectRefused({ to: 'sent', answer_until: '2027-01-31' }, 'locked', other)
-    }),
+        await expectRefused({ to: 'sent', answer_until: '2027-01-31' }, 'locked', other)
+      },
+    ),
   ],
   updateDealRevision: [
     invalid('sells whole packs of the ordered wood alone', async (people) => {

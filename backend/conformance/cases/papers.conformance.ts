@@ -181,8 +181,8 @@ export const paperCases = {
       expect(sent.status).toBe(204)
       const reason = 'The client canceled.'
       const version = { 'If-Match': `"${cargo.version}"` }
-      const step = { to: 'canceled', reason }
-      await cargoManager.post(`/cargos/${cargo.id}/transitions/`, step, version)
+      const transition = { to: 'canceled', reason }
+      await cargoManager.post(`/cargos/${cargo.id}/transitions/`, transition, version)
       const now = await expectAnswer(await cargoManager.get(`${path}/packing_list/`), 'getPaper')
       expect(now.notice).not.toBeNull()
       const items = await expectAnswer(await cargoManager.get(`${path}/`), 'listPapers')

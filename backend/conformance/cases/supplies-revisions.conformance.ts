@@ -97,10 +97,10 @@ const changeRevision = async (
 const postTransition = async (
   people: People,
   revision: Pick<Revision, 'supply_id' | 'revision' | 'version'>,
-  step: object,
+  transition: object,
   headers: Record<string, string> = {},
 ): Promise<Response> =>
-  (await people.as('purchase_manager')).post(`${getPath(revision)}transitions/`, step, {
+  (await people.as('purchase_manager')).post(`${getPath(revision)}transitions/`, transition, {
     'If-Match': `"${revision.version}"`,
     ...headers,
   })
@@ -298,7 +298,7 @@ export const supplyRevisionCases = {
         ),
       ).toMatchObject({ editable_fields: [], transitions: [], lines: [{ quantity: '40.000' }] })
     }),
-    notFound('returns 404 for an order of the supply’s own step', async (people) => {
+    notFound('returns 404 for an order of the supply’s own transition', async (people) => {
       const supply = await createOrdered(people)
       await expectProblem(
         await (await people.as('admin')).get(`/supplies/${supply.id}/revisions/1/`),
@@ -448,7 +448,7 @@ export const supplyRevisionCases = {
         lines: [{ ready_quantity: '38', price: '199.00' }],
       })
     }),
-    success('records the mill’s own answer in one step, and who gave it', async (people) => {
+    success('records the mill’s own answer in one transition, and who gave it', async (people) => {
       const supply = await createOrdered(people)
       const opened = await openRevision(people, supply)
       const changed = await changeRevision(people, opened, { ready_week: '2027-W01' })
@@ -557,7 +557,7 @@ export const supplyRevisionCases = {
         '/reason': 'reason_required',
       })
     }),
-    stale('accepts one of two simultaneous steps', async (people) => {
+    stale('accepts one of two simultaneous transitions', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
       const both = await Promise.all([
@@ -566,7 +566,7 @@ export const supplyRevisionCases = {
       ])
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     }),
-    idempotent('takes one step per idempotency key', async (people) => {
+    idempotent('takes one transition per idempotency key', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
       const send = async () =>

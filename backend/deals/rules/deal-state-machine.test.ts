@@ -56,12 +56,14 @@ it('only the system takes a deal to loading, shipped and delivered, or back from
   ])
 })
 
-it('backward steps and canceling need a reason, forward steps do not', () => {
-  const steps = dealStateMachine.getTransitions(
+it('backward transitions and canceling need a reason, forward transitions do not', () => {
+  const transitions = dealStateMachine.getTransitions(
     createActor('admin'),
     createSubject({ status: 'order_confirmation' }),
   )
-  expect(steps.map(({ to, forward, reason_required }) => [to, forward, reason_required])).toEqual([
+  expect(
+    transitions.map(({ to, forward, reason_required }) => [to, forward, reason_required]),
+  ).toEqual([
     ['draft', false, true],
     ['confirmed', true, false],
     ['canceled', false, true],
@@ -95,14 +97,14 @@ describe('an order confirmation needs', () => {
     ['a delivery week', { delivery_week_from: null }, 'delivery_week'],
     ['the named place', { incoterms: { rule: 'FCA', place: ' ' } }, 'incoterms_place'],
   ])('%s', (_, change, code) => {
-    const step = dealStateMachine
+    const transition = dealStateMachine
       .getTransitions(
         createActor('sale_manager'),
         createSubject({ deal: { ...COMPLETE_DEAL, ...change } }),
       )
       .find(({ to }) => to === 'order_confirmation')
-    expect(step?.missing.map((need) => need.code)).toEqual([code])
-    expect(step?.can_override).toBe(false)
+    expect(transition?.missing.map((need) => need.code)).toEqual([code])
+    expect(transition?.can_override).toBe(false)
   })
   it('wood with the claimed certificate, or a global manager’s override', () => {
     const claimed = createSubject({
@@ -116,10 +118,10 @@ describe('an order confirmation needs', () => {
       override: true,
       reason: 'The mill certifies this batch',
     }
-    const step = dealStateMachine
+    const transition = dealStateMachine
       .getTransitions(createActor('sale_manager'), claimed)
       .find(({ to }) => to === 'order_confirmation')
-    expect(step).toMatchObject({
+    expect(transition).toMatchObject({
       missing: [{ code: 'certified_wood', pointer: '/lines/1/certification' }],
       can_override: false,
     })
@@ -163,10 +165,10 @@ describe('confirming', () => {
       credit: { amountEur: null, lastRate: null },
     }
     const open = { ...createConfirmingSubject({ creditLimitEur: '0.00' }), ...inDollars }
-    const step = dealStateMachine
+    const transition = dealStateMachine
       .getTransitions(createActor('admin'), open)
       .find(({ to }) => to === 'confirmed')
-    expect(step).toMatchObject({
+    expect(transition).toMatchObject({
       missing: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
       can_override: false,
     })
@@ -209,13 +211,13 @@ describe('confirming', () => {
   })
   it('names the rate used for the credit limit if it is not the deal’s own', () => {
     const credit = { amountEur: '12480.00', lastRate: '1.04' }
-    const step = dealStateMachine
+    const transition = dealStateMachine
       .getTransitions(createActor('sale_manager'), {
         ...createConfirmingSubject({ creditLimitEur: '1.00' }),
         credit,
       })
       .find(({ to }) => to === 'confirmed')
-    expect(step?.missing).toMatchObject([
+    expect(transition?.missing).toMatchObject([
       { code: 'within_credit_limit', params: { amount: '12480.00', last_rate: '1.04' } },
     ])
   })
@@ -256,8 +258,8 @@ describe('issuing an order confirmation', () => {
 
   it('lists the excess over the credit limit in advance without blocking', () => {
     const params = { limit: '20000.00', exposure: '7520.01', amount: '12480.00', over: '0.01' }
-    const step = findIssuing('sale_manager', { client })
-    expect(step).toMatchObject({
+    const transition = findIssuing('sale_manager', { client })
+    expect(transition).toMatchObject({
       missing: [],
       can_override: false,
       ahead: [{ code: 'within_credit_limit', params }],
@@ -267,11 +269,11 @@ describe('issuing an order confirmation', () => {
     ).not.toHaveProperty('ahead')
   })
   it('lists the missing exchange rate in advance', () => {
-    const step = findIssuing('sale_manager', {
+    const transition = findIssuing('sale_manager', {
       deal: { ...COMPLETE_DEAL, currency: 'USD' },
       credit: { amountEur: null, lastRate: null },
     })
-    expect(step).toMatchObject({
+    expect(transition).toMatchObject({
       missing: [],
       ahead: [{ code: 'exchange_rate', pointer: '/exchange_rate' }],
     })

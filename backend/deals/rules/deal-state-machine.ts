@@ -87,7 +87,7 @@ export const dealNeeds: NeedChecks<DealNeed, DealNeedSubject> = {
   no_supply_ordered: ({ isPurchased }) => (isPurchased ? [{ code: 'no_supply_ordered' }] : []),
 }
 
-type DealStep = StateTransition<DealStatus, DealNeed['code']>
+type DealStateTransition = StateTransition<DealStatus, DealNeed['code']>
 type NeedCode = DealNeed['code']
 
 const GLOBAL_ROLES = ['global_manager', 'admin'] as const
@@ -107,12 +107,12 @@ export const CREDIT_NEEDS: readonly NeedCode[] = ['client_not_blocked', 'within_
 /** Confirming fixes the rate, and the credit check needs it, so it can't be overridden. */
 export const AGREEMENT_NEEDS: readonly NeedCode[] = ['exchange_rate', ...CREDIT_NEEDS]
 
-const forwardStep = (
+const forwardTransition = (
   from: DealStatus,
   to: DealStatus,
-  roles: DealStep['roles'],
+  roles: DealStateTransition['roles'],
   needs: readonly NeedCode[] = [],
-): DealStep => ({
+): DealStateTransition => ({
   from,
   to,
   roles,
@@ -120,11 +120,11 @@ const forwardStep = (
   reasonRequired: false,
   forward: true,
 })
-const cancelStep = (
+const cancelTransition = (
   from: DealStatus,
-  roles: DealStep['roles'],
+  roles: DealStateTransition['roles'],
   needs: readonly NeedCode[] = [],
-): DealStep => ({
+): DealStateTransition => ({
   from,
   to: 'canceled',
   roles,
@@ -133,11 +133,11 @@ const cancelStep = (
   forward: false,
 })
 
-export type DealStepSubject = DealNeedSubject & { status: DealStatus; saleManagerId: string }
+export type DealTransitionSubject = DealNeedSubject & { status: DealStatus; saleManagerId: string }
 
-export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealStepSubject>({
-  steps: [
-    forwardStep('draft', 'order_confirmation', ISSUER_ROLES, CONFIRMATION_NEEDS),
+export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealTransitionSubject>({
+  transitions: [
+    forwardTransition('draft', 'order_confirmation', ISSUER_ROLES, CONFIRMATION_NEEDS),
     {
       from: 'order_confirmation',
       to: 'draft',
@@ -146,11 +146,11 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
       reasonRequired: true,
       forward: false,
     },
-    forwardStep('order_confirmation', 'confirmed', SALE_ROLES, AGREEMENT_NEEDS),
+    forwardTransition('order_confirmation', 'confirmed', SALE_ROLES, AGREEMENT_NEEDS),
     // Transitions that the system takes as cargo progresses.
-    forwardStep('confirmed', 'loading', 'system'),
-    forwardStep('loading', 'shipped', 'system'),
-    forwardStep('shipped', 'delivered', 'system'),
+    forwardTransition('confirmed', 'loading', 'system'),
+    forwardTransition('loading', 'shipped', 'system'),
+    forwardTransition('shipped', 'delivered', 'system'),
     // The loading was undone.
     {
       from: 'loading',
@@ -169,15 +169,15 @@ export const dealStateMachine = createStateMachine<DealStatus, DealNeed, DealSte
       reasonRequired: true,
       forward: false,
     },
-    forwardStep('delivered', 'completed', SALE_ROLES),
-    cancelStep('draft', ['sale_manager'], ['no_supply_ordered']),
-    cancelStep('order_confirmation', ['sale_manager'], ['no_supply_ordered']),
-    cancelStep('confirmed', ['sale_manager'], ['no_supply_ordered']),
-    cancelStep('draft', GLOBAL_ROLES),
-    cancelStep('order_confirmation', GLOBAL_ROLES),
-    cancelStep('confirmed', GLOBAL_ROLES),
+    forwardTransition('delivered', 'completed', SALE_ROLES),
+    cancelTransition('draft', ['sale_manager'], ['no_supply_ordered']),
+    cancelTransition('order_confirmation', ['sale_manager'], ['no_supply_ordered']),
+    cancelTransition('confirmed', ['sale_manager'], ['no_supply_ordered']),
+    cancelTransition('draft', GLOBAL_ROLES),
+    cancelTransition('order_confirmation', GLOBAL_ROLES),
+    cancelTransition('confirmed', GLOBAL_ROLES),
     // Wood in loading can still be stopped. After departure the deal can no longer be canceled.
-    cancelStep('loading', GLOBAL_ROLES, ['nothing_departed', 'nothing_invoiced']),
+    cancelTransition('loading', GLOBAL_ROLES, ['nothing_departed', 'nothing_invoiced']),
   ],
   checks: dealNeeds,
   canTake: canWorkOnDeal,

@@ -5,7 +5,7 @@ import type { Role } from '../../call'
 import type { DealWrite } from '../schema'
 import type { Actor } from '../../people/roles'
 import type { CheckedReferences } from './check-deal'
-import type { DealStepSubject } from './deal-state-machine'
+import type { DealTransitionSubject } from './deal-state-machine'
 
 export const OWNER = '00000000-0000-4000-8000-00000000000a'
 const CLIENT = '00000000-0000-4000-8000-00000000000c'
@@ -60,7 +60,9 @@ export const FOUND_REFERENCES: CheckedReferences = {
 }
 
 /** Creates the subject of a deal of 12,480.00, whose client has no debts and no limit. */
-export const createSubject = (change: Partial<DealStepSubject> = {}): DealStepSubject => ({
+export const createSubject = (
+  change: Partial<DealTransitionSubject> = {},
+): DealTransitionSubject => ({
   status: 'draft',
   saleManagerId: OWNER,
   deal: COMPLETE_DEAL,

@@ -65,15 +65,15 @@ it('an order by truck waits for the manager, a collected one does not', () => {
   expect(getStatusAfterOrdering('FCA')).toBe('received')
 })
 
-const findStep = (role: Role, to: OrderStatus, of: Parameters<typeof createSubject>[0]) =>
+const findTransition = (role: Role, to: OrderStatus, of: Parameters<typeof createSubject>[0]) =>
   orderStateMachine
     .getTransitions(createActor(role), createSubject(of))
-    .find((step) => step.to === to)
+    .find((transition) => transition.to === to)
 const findMissing = (
   to: OrderStatus,
   of: Parameters<typeof createSubject>[0],
   role: Role = 'manager',
-) => findStep(role, to, of)?.missing.map(({ code }) => code)
+) => findTransition(role, to, of)?.missing.map(({ code }) => code)
 
 describe('ordering needs', () => {
   it.each([
@@ -149,7 +149,8 @@ describe('ordering needs', () => {
 
   it('a load within the truck, and reports the excess', () => {
     expect(
-      findStep('client', 'ordered', { truckLoad: { litres: 30_000, weightKg: 25_000 } })?.missing,
+      findTransition('client', 'ordered', { truckLoad: { litres: 30_000, weightKg: 25_000 } })
+        ?.missing,
     ).toEqual([
       {
         code: 'within_truck',
@@ -251,8 +252,10 @@ describe('confirming needs', () => {
       }),
     ).toThrow('needs_missing')
     expect(
-      findStep('manager', 'confirmed', { status: 'received', blocked: 'Three invoices are open' })
-        ?.missing,
+      findTransition('manager', 'confirmed', {
+        status: 'received',
+        blocked: 'Three invoices are open',
+      })?.missing,
     ).toEqual([
       {
         code: 'company_not_blocked',
@@ -262,11 +265,13 @@ describe('confirming needs', () => {
   })
 
   it('approval lists the needs of the confirmation in advance', () => {
-    expect(findStep('manager', 'received', { status: 'pending', client: null })).toMatchObject({
+    expect(
+      findTransition('manager', 'received', { status: 'pending', client: null }),
+    ).toMatchObject({
       missing: [],
       ahead: [{ code: 'linked_client' }],
     })
-    expect(findStep('client', 'ordered', { client: null })).not.toHaveProperty('ahead')
+    expect(findTransition('client', 'ordered', { client: null })).not.toHaveProperty('ahead')
   })
 })
 

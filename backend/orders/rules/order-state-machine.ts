@@ -105,7 +105,7 @@ const orderNeeds: NeedChecks<OrderNeed, OrderNeedSubject> = {
     isInvoiced && !hasDeparted ? [{ code: 'nothing_invoiced' }] : [],
 }
 
-type OrderStep = StateTransition<OrderStatus, OrderNeed['code']>
+type OrderStateTransition = StateTransition<OrderStatus, OrderNeed['code']>
 type NeedCode = OrderNeed['code']
 
 const GLOBAL_ROLES: readonly Role[] = ['global_manager', 'admin']
@@ -133,12 +133,12 @@ const DEAL_NEEDS: readonly NeedCode[] = [
   'within_credit_limit',
 ]
 
-const forwardStep = (
+const forwardTransition = (
   from: OrderStatus,
   to: OrderStatus,
-  roles: OrderStep['roles'],
+  roles: OrderStateTransition['roles'],
   needed: readonly NeedCode[] = [],
-): OrderStep => ({
+): OrderStateTransition => ({
   from,
   to,
   roles,
@@ -146,11 +146,11 @@ const forwardStep = (
   reasonRequired: false,
   forward: true,
 })
-const cancelStep = (
+const cancelTransition = (
   from: OrderStatus,
-  roles: OrderStep['roles'],
+  roles: OrderStateTransition['roles'],
   needed: readonly NeedCode[] = [],
-): OrderStep => ({
+): OrderStateTransition => ({
   from,
   to: 'canceled',
   roles,
@@ -161,43 +161,45 @@ const cancelStep = (
 })
 
 /** Data that the transitions of an order depend on. */
-export type OrderStepSubject = OrderNeedSubject & { status: OrderStatus }
+export type OrderTransitionSubject = OrderNeedSubject & { status: OrderStatus }
 
-export const orderStateMachine = createStateMachine<OrderStatus, OrderNeed, OrderStepSubject>({
-  steps: [
-    forwardStep('initial', 'ordered', BUYING_ROLES, ORDER_NEEDS),
-    // One of the two follows immediately: a load in one truck needs the manager's approval.
-    forwardStep('ordered', 'pending', 'system'),
-    forwardStep('ordered', 'received', 'system'),
-    forwardStep('pending', 'received', SERVING_ROLES, [
-      'company_not_blocked',
-      'client_not_blocked',
-    ]),
-    forwardStep('received', 'confirmed', SERVING_ROLES, DEAL_NEEDS),
-    // Automatic transitions that follow the deal.
-    forwardStep('confirmed', 'in_progress', 'system'),
-    forwardStep('in_progress', 'completed', 'system'),
-    // Loading was canceled.
-    {
-      from: 'in_progress',
-      to: 'confirmed',
-      roles: 'system',
-      needs: [],
-      reasonRequired: false,
-      forward: false,
-    },
-    cancelStep('initial', BUYING_ROLES),
-    cancelStep('ordered', BUYING_ROLES),
-    cancelStep('pending', BUYING_ROLES),
-    cancelStep('received', BUYING_ROLES),
-    cancelStep('confirmed', SERVING_ROLES),
-    cancelStep('in_progress', GLOBAL_ROLES, ['nothing_departed', 'nothing_invoiced']),
-  ],
-  checks: orderNeeds,
-  // An order that the caller can read is in scope.
-  canTake: () => true,
-  overridable: ['client_not_blocked', 'within_credit_limit'],
-})
+export const orderStateMachine = createStateMachine<OrderStatus, OrderNeed, OrderTransitionSubject>(
+  {
+    transitions: [
+      forwardTransition('initial', 'ordered', BUYING_ROLES, ORDER_NEEDS),
+      // One of the two follows immediately: a load in one truck needs the manager's approval.
+      forwardTransition('ordered', 'pending', 'system'),
+      forwardTransition('ordered', 'received', 'system'),
+      forwardTransition('pending', 'received', SERVING_ROLES, [
+        'company_not_blocked',
+        'client_not_blocked',
+      ]),
+      forwardTransition('received', 'confirmed', SERVING_ROLES, DEAL_NEEDS),
+      // Automatic transitions that follow the deal.
+      forwardTransition('confirmed', 'in_progress', 'system'),
+      forwardTransition('in_progress', 'completed', 'system'),
+      // Loading was canceled.
+      {
+        from: 'in_progress',
+        to: 'confirmed',
+        roles: 'system',
+        needs: [],
+        reasonRequired: false,
+        forward: false,
+      },
+      cancelTransition('initial', BUYING_ROLES),
+      cancelTransition('ordered', BUYING_ROLES),
+      cancelTransition('pending', BUYING_ROLES),
+      cancelTransition('received', BUYING_ROLES),
+      cancelTransition('confirmed', SERVING_ROLES),
+      cancelTransition('in_progress', GLOBAL_ROLES, ['nothing_departed', 'nothing_invoiced']),
+    ],
+    checks: orderNeeds,
+    // An order that the caller can read is in scope.
+    canTake: () => true,
+    overridable: ['client_not_blocked', 'within_credit_limit'],
+  },
+)
 
 /** Returns the automatic status after ordering. */
 export const getStatusAfterOrdering = (incoterms: OrderNeedSubject['incoterms']): OrderStatus =>

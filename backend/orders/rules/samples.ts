@@ -1,6 +1,6 @@
 import type { Actor } from '../../people/roles'
 import type { Role } from '../../call'
-import type { OrderStepSubject } from './order-state-machine'
+import type { OrderTransitionSubject } from './order-state-machine'
 
 export const createActor = (role: Role): Actor => ({
   id: '5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01',
@@ -8,7 +8,9 @@ export const createActor = (role: Role): Actor => ({
 })
 
 /** Creates a complete order with the given changes. */
-export const createSubject = (change: Partial<OrderStepSubject> = {}): OrderStepSubject => ({
+export const createSubject = (
+  change: Partial<OrderTransitionSubject> = {},
+): OrderTransitionSubject => ({
   status: 'initial',
   incoterms: 'DAP',
   trucks: 1,

@@ -4,7 +4,7 @@ import { getDemoPersonId } from '../../seed/people'
 import { seedFirstDay } from '../../seed/worlds'
 import { secureRandom } from '../../app-context'
 import { isLastAdmin } from '../find-person'
-import { canManagePerson, getPersonActs, getPersonSteps } from './permissions'
+import { canManagePerson, getPersonActs, getPersonTransitions } from './permissions'
 
 const other = { id: 'other', is_active: 1, erased_at: null, canLogIn: true, sessions: 1, work: [] }
 
@@ -20,12 +20,12 @@ it('an admin manages everyone, a global manager everyone but admins, other roles
 
 it('nobody deactivates themselves, ends their own sessions here or mails themselves a link', () => {
   const me = { id: 'me', role: 'admin' } as const
-  expect(getPersonSteps(me, { ...other, ...me })).toEqual([])
+  expect(getPersonTransitions(me, { ...other, ...me })).toEqual([])
   expect(getPersonActs(me, { ...other, ...me, work: [1] })).toEqual(['hand_over'])
-  expect(getPersonSteps(me, { ...other, role: 'client' })).toEqual([
+  expect(getPersonTransitions(me, { ...other, role: 'client' })).toEqual([
     { to: 'deactivated', reason_required: false },
   ])
-  expect(getPersonSteps(me, { ...other, role: 'client', is_active: 0 })).toEqual([
+  expect(getPersonTransitions(me, { ...other, role: 'client', is_active: 0 })).toEqual([
     { to: 'active', reason_required: false },
   ])
 })

@@ -20,7 +20,7 @@ type ManagedPerson = Actor & {
 }
 
 /** Returns the allowed transitions. People can't deactivate themselves. */
-export function getPersonSteps(
+export function getPersonTransitions(
   actor: Actor,
   person: Pick<ManagedPerson, 'id' | 'role' | 'is_active' | 'erased_at'>,
 ): Schemas['PersonStep'][] {

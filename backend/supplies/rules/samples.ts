@@ -7,7 +7,7 @@ import type { SupplyLineWrite, SupplyWrite } from '../schema'
 import { computeSupplyLineAmounts } from '../supply-figures'
 import type { SupplyReferences } from './check-supply'
 import { noAllocations } from '../../allocations/release-supply'
-import type { SupplyStepSubject } from './supply-state-machine'
+import type { SupplyTransitionSubject } from './supply-state-machine'
 
 export const LINE = '00000000-0000-4000-8000-000000000001'
 
@@ -71,12 +71,12 @@ export const addFigures = (supply: SupplyWrite) => ({
 })
 
 type Sample = {
-  status: SupplyStepSubject['status']
+  status: SupplyTransitionSubject['status']
   supply: SupplyWrite
-  approval: SupplyStepSubject['sawmill']['approval']
-  allocated: SupplyStepSubject['allocated']
-  openReports: SupplyStepSubject['openReports']
-  agreedRelease: SupplyStepSubject['agreedRelease']
+  approval: SupplyTransitionSubject['sawmill']['approval']
+  allocated: SupplyTransitionSubject['allocated']
+  openReports: SupplyTransitionSubject['openReports']
+  agreedRelease: SupplyTransitionSubject['agreedRelease']
 }
 
 /** Creates the data of a supply at an approved mill. */
@@ -87,7 +87,7 @@ export const createSubject = ({
   allocated = noAllocations,
   openReports = [],
   agreedRelease = null,
-}: Partial<Sample> = {}): SupplyStepSubject => ({
+}: Partial<Sample> = {}): SupplyTransitionSubject => ({
   status,
   supply: addFigures(supply),
   sawmill: { name: 'AS Võru Saeveski', approval },

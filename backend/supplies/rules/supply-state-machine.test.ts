@@ -5,7 +5,7 @@ import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'
 import type { SupplyStatus, SupplyWrite } from '../schema'
 import { createActor, createSubject, COMPLETE_SUPPLY, createSupplyWithLine } from './samples'
-import { type SupplyStepSubject, supplyStateMachine } from './supply-state-machine'
+import { type SupplyTransitionSubject, supplyStateMachine } from './supply-state-machine'
 
 const STATUSES: SupplyStatus[] = [
   'draft',
@@ -61,10 +61,10 @@ it('only the system takes a supply to loading and shipped, or back', () => {
   ])
 })
 
-const findStep = (role: Role, to: SupplyStatus, of: Parameters<typeof createSubject>[0]) =>
+const findTransition = (role: Role, to: SupplyStatus, of: Parameters<typeof createSubject>[0]) =>
   supplyStateMachine
     .getTransitions(createActor(role), createSubject(of))
-    .find((step) => step.to === to)
+    .find((transition) => transition.to === to)
 
 describe('ordering needs', () => {
   it.each<[string, SupplyWrite, string]>([
@@ -79,14 +79,14 @@ describe('ordering needs', () => {
     ['the ready week', { ...COMPLETE_SUPPLY, ready_week: null }, 'ready_week'],
     ['a purchase manager', { ...COMPLETE_SUPPLY, purchase_manager_id: null }, 'purchase_manager'],
   ])('%s, without an override', (_, supply, code) => {
-    const step = findStep('admin', 'ordered', { supply })
-    expect(step?.missing.map((need) => need.code)).toEqual([code])
-    expect(step?.can_override).toBe(false)
+    const transition = findTransition('admin', 'ordered', { supply })
+    expect(transition?.missing.map((need) => need.code)).toEqual([code])
+    expect(transition?.can_override).toBe(false)
   })
 
   it('an approved mill, or a global manager’s reason for one that is pending', () => {
     const pending = { approval: 'pending' as const }
-    expect(findStep('purchase_manager', 'ordered', pending)).toMatchObject({
+    expect(findTransition('purchase_manager', 'ordered', pending)).toMatchObject({
       missing: [
         {
           code: 'sawmill_approved',
@@ -115,7 +115,7 @@ describe('ordering needs', () => {
 
   it('a mill that is not suspended, without an override', () => {
     const suspended = { approval: 'suspended' as const }
-    expect(findStep('admin', 'ordered', suspended)).toMatchObject({
+    expect(findTransition('admin', 'ordered', suspended)).toMatchObject({
       missing: [{ code: 'sawmill_not_suspended' }],
       can_override: false,
     })
@@ -129,10 +129,10 @@ describe('ordering needs', () => {
   })
 
   it('nothing else, and lists the needs of the confirmation in advance', () => {
-    const step = findStep('purchase_manager', 'ordered', {
+    const transition = findTransition('purchase_manager', 'ordered', {
       supply: { ...COMPLETE_SUPPLY, currency: 'SEK' },
     })
-    expect(step).toMatchObject({
+    expect(transition).toMatchObject({
       missing: [],
       ahead: [
         { code: 'exchange_rate' },
@@ -143,24 +143,26 @@ describe('ordering needs', () => {
 })
 
 describe('confirming needs', () => {
-  const findConfirmingStep = (supply: SupplyWrite) =>
-    findStep('purchase_manager', 'confirmed', { status: 'ordered', supply })?.missing.map(
+  const findConfirmingTransition = (supply: SupplyWrite) =>
+    findTransition('purchase_manager', 'confirmed', { status: 'ordered', supply })?.missing.map(
       ({ code }) => code,
     )
   const answered = createSupplyWithLine({ confirmed_quantity: '38' })
 
   it('the confirmed quantity of each line, the week, the price and the rate', () => {
-    expect(findConfirmingStep(answered)).toEqual([])
-    expect(findConfirmingStep(COMPLETE_SUPPLY)).toEqual(['line_confirmed'])
-    expect(findConfirmingStep({ ...answered, ready_week: null })).toEqual(['ready_week'])
-    expect(findConfirmingStep({ ...answered, currency: 'SEK' })).toEqual(['exchange_rate'])
-    expect(findConfirmingStep({ ...answered, currency: 'SEK', exchange_rate: '11.18' })).toEqual([])
+    expect(findConfirmingTransition(answered)).toEqual([])
+    expect(findConfirmingTransition(COMPLETE_SUPPLY)).toEqual(['line_confirmed'])
+    expect(findConfirmingTransition({ ...answered, ready_week: null })).toEqual(['ready_week'])
+    expect(findConfirmingTransition({ ...answered, currency: 'SEK' })).toEqual(['exchange_rate'])
     expect(
-      findConfirmingStep(createSupplyWithLine({ confirmed_quantity: '38', price: null })),
+      findConfirmingTransition({ ...answered, currency: 'SEK', exchange_rate: '11.18' }),
+    ).toEqual([])
+    expect(
+      findConfirmingTransition(createSupplyWithLine({ confirmed_quantity: '38', price: null })),
     ).toEqual(['line_price'])
   })
   it('nothing else of a line with a confirmed quantity of zero', () => {
-    expect(findConfirmingStep(createSupplyWithLine({ confirmed_quantity: '0' }))).toEqual([])
+    expect(findConfirmingTransition(createSupplyWithLine({ confirmed_quantity: '0' }))).toEqual([])
   })
 })
 
@@ -170,7 +172,7 @@ describe('the ready status needs', () => {
     supply: createSupplyWithLine({ confirmed_quantity: '40', ready_quantity: ready }),
   })
   const findMissing = (ready: string | null) =>
-    findStep('cargo_manager', 'ready', createProductionSubject(ready))?.missing
+    findTransition('cargo_manager', 'ready', createProductionSubject(ready))?.missing
 
   it('the ready quantity of each line, within the tolerance of the confirmed one', () => {
     expect(findMissing(null)).toMatchObject([
@@ -212,8 +214,8 @@ describe('the ready status needs', () => {
 })
 
 it('completing needs a release of the wood that is not delivered, and of no other', () => {
-  const find = (litres: number, agreedRelease: SupplyStepSubject['agreedRelease'] = null) =>
-    findStep('purchase_manager', 'completed', {
+  const find = (litres: number, agreedRelease: SupplyTransitionSubject['agreedRelease'] = null) =>
+    findTransition('purchase_manager', 'completed', {
       status: 'shipped',
       agreedRelease,
       allocated: {
@@ -233,18 +235,20 @@ it('completing needs a release of the wood that is not delivered, and of no othe
 
 it('completing names the reports that stay open', () => {
   const subject = { status: 'shipped', openReports: ['SR-2026-0001', 'SR-2026-0002'] } as const
-  expect(findStep('purchase_manager', 'completed', subject)?.missing).toEqual([
+  expect(findTransition('purchase_manager', 'completed', subject)?.missing).toEqual([
     { code: 'report_open', params: { number: 'SR-2026-0001' } },
     { code: 'report_open', params: { number: 'SR-2026-0002' } },
   ])
 })
 
 it('canceling needs a reason, forward transitions do not', () => {
-  const steps = supplyStateMachine.getTransitions(
+  const transitions = supplyStateMachine.getTransitions(
     createActor('purchase_manager'),
     createSubject({ status: 'confirmed' }),
   )
-  expect(steps.map(({ to, forward, reason_required }) => [to, forward, reason_required])).toEqual([
+  expect(
+    transitions.map(({ to, forward, reason_required }) => [to, forward, reason_required]),
+  ).toEqual([
     ['in_production', true, false],
     ['canceled', false, true],
   ])

@@ -98,7 +98,7 @@ const toSawmillNeed = (
   params: { sawmill: name },
 })
 
-type SupplyStep = StateTransition<SupplyStatus, SupplyNeed['code']>
+type SupplyStateTransition = StateTransition<SupplyStatus, SupplyNeed['code']>
 type NeedCode = SupplyNeed['code']
 
 const PURCHASE_AND_SHIPPING_ROLES: readonly Role[] = ['cargo_manager', ...PURCHASE_ROLES]
@@ -125,12 +125,12 @@ const CONFIRMATION_NEEDS: readonly NeedCode[] = [
 ]
 const READY_NEEDS: readonly NeedCode[] = ['line_ready', 'ready_within_tolerance']
 
-const forwardStep = (
+const forwardTransition = (
   from: SupplyStatus,
   to: SupplyStatus,
-  roles: SupplyStep['roles'],
+  roles: SupplyStateTransition['roles'],
   needs: readonly NeedCode[] = [],
-): SupplyStep => ({
+): SupplyStateTransition => ({
   from,
   to,
   roles,
@@ -138,7 +138,7 @@ const forwardStep = (
   reasonRequired: false,
   forward: true,
 })
-const automaticStepBack = (from: SupplyStatus, to: SupplyStatus): SupplyStep => ({
+const automaticBackTransition = (from: SupplyStatus, to: SupplyStatus): SupplyStateTransition => ({
   from,
   to,
   roles: 'system',
@@ -146,7 +146,7 @@ const automaticStepBack = (from: SupplyStatus, to: SupplyStatus): SupplyStep => 
   reasonRequired: false,
   forward: false,
 })
-const cancelStep = (from: SupplyStatus): SupplyStep => ({
+const cancelTransition = (from: SupplyStatus): SupplyStateTransition => ({
   from,
   to: 'canceled',
   roles: PURCHASE_ROLES,
@@ -156,28 +156,32 @@ const cancelStep = (from: SupplyStatus): SupplyStep => ({
 })
 
 /** Data that the transitions of a supply depend on. */
-export type SupplyStepSubject = SupplyNeedSubject & { status: SupplyStatus }
+export type SupplyTransitionSubject = SupplyNeedSubject & { status: SupplyStatus }
 
-export const supplyStateMachine = createStateMachine<SupplyStatus, SupplyNeed, SupplyStepSubject>({
-  steps: [
-    forwardStep('draft', 'ordered', PURCHASE_AND_SHIPPING_ROLES, ORDER_NEEDS),
-    forwardStep('ordered', 'confirmed', PURCHASE_ROLES, CONFIRMATION_NEEDS),
-    forwardStep('confirmed', 'in_production', PURCHASE_ROLES),
-    forwardStep('in_production', 'ready', PURCHASE_AND_SHIPPING_ROLES, READY_NEEDS),
+export const supplyStateMachine = createStateMachine<
+  SupplyStatus,
+  SupplyNeed,
+  SupplyTransitionSubject
+>({
+  transitions: [
+    forwardTransition('draft', 'ordered', PURCHASE_AND_SHIPPING_ROLES, ORDER_NEEDS),
+    forwardTransition('ordered', 'confirmed', PURCHASE_ROLES, CONFIRMATION_NEEDS),
+    forwardTransition('confirmed', 'in_production', PURCHASE_ROLES),
+    forwardTransition('in_production', 'ready', PURCHASE_AND_SHIPPING_ROLES, READY_NEEDS),
     // Automatic transitions that follow the cargo and the yard.
-    forwardStep('ready', 'loading', 'system'),
-    forwardStep('loading', 'shipped', 'system'),
+    forwardTransition('ready', 'loading', 'system'),
+    forwardTransition('loading', 'shipped', 'system'),
     // Loading was canceled.
-    automaticStepBack('loading', 'ready'),
+    automaticBackTransition('loading', 'ready'),
     // Wood is at the mill again: a receipt was taken back, or an inspection accepted more.
-    automaticStepBack('shipped', 'ready'),
-    automaticStepBack('shipped', 'loading'),
-    forwardStep('shipped', 'completed', PURCHASE_ROLES, ['no_allocations', 'report_open']),
-    cancelStep('draft'),
-    cancelStep('ordered'),
-    cancelStep('confirmed'),
-    cancelStep('in_production'),
-    cancelStep('ready'),
+    automaticBackTransition('shipped', 'ready'),
+    automaticBackTransition('shipped', 'loading'),
+    forwardTransition('shipped', 'completed', PURCHASE_ROLES, ['no_allocations', 'report_open']),
+    cancelTransition('draft'),
+    cancelTransition('ordered'),
+    cancelTransition('confirmed'),
+    cancelTransition('in_production'),
+    cancelTransition('ready'),
   ],
   checks: supplyNeeds,
   canTake: canWorkOnSupplies,

@@ -1,5 +1,5 @@
 import { getBusinessDay } from '../business-day'
-import type { RequestBody, Schemas, PersonCall, StepCall } from '../call'
+import type { RequestBody, Schemas, PersonCall, TransitionCall } from '../call'
 import type { Actor } from '../people/roles'
 import { Problem } from '../problems/problem'
 import { isAnswerDayOver } from './answer-day'
@@ -10,8 +10,8 @@ import {
   listRevisionRows,
   recordRevisionAnswer,
   type RevisionRow,
-  type RevisionStepDetails,
-  stepRevision,
+  type RevisionTransitionDetails,
+  storeRevisionTransition,
 } from './revision-rows'
 
 /** A stored revision with its document. */
@@ -20,8 +20,8 @@ export type FoundRevision<T extends RevisionTypes> = {
   row: RevisionRow<T['table']>
 }
 
-/** A step that the author of a revision asks for. */
-export type RevisionStepRequest = RequestBody<'transitionDealRevision'> & {
+/** A transition that the author of a revision asks for. */
+export type RevisionTransitionRequest = RequestBody<'transitionDealRevision'> & {
   answer?: Schemas['RevisionAnswerWrite'] | undefined
 }
 
@@ -32,11 +32,11 @@ type OwnAnswer = {
 }
 
 /** Sends a revision for the other party's agreement, makes it valid or withdraws it. */
-export async function takeRevisionStep<T extends RevisionTypes>(
+export async function takeRevisionTransition<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,
   found: FoundRevision<T>,
-  request: RevisionStepRequest,
+  request: RevisionTransitionRequest,
 ): Promise<void> {
   const { record, row } = found
   const { to, reason, answer_until: asked } = request
@@ -47,10 +47,10 @@ export async function takeRevisionStep<T extends RevisionTypes>(
   const answer =
     request.answer && (await recordRevisionAnswer(call, kind.table, row, request.answer))
   const answerUntil = kind.findLastAnswerDay?.(call, record, { to, asked }) ?? null
-  const step = { reason, differences: revised.differences, answer, isOverridden, answerUntil }
-  if (to === 'withdrawn') await withdraw(kind, call, found, step)
-  else if (to === 'sent') await send(kind, call, found, revised, step)
-  else await agree(kind, call, found, revised, step)
+  const transition = { reason, differences: revised.differences, answer, isOverridden, answerUntil }
+  if (to === 'withdrawn') await withdraw(kind, call, found, transition)
+  else if (to === 'sent') await send(kind, call, found, revised, transition)
+  else await agree(kind, call, found, revised, transition)
 }
 
 /** Returns the revision of a document that the other party is to answer; undefined if none. */
@@ -82,12 +82,12 @@ export async function answerRevision<T extends RevisionTypes>(
   const { revised, outdated } = await revisePending(kind, call.db, record, row)
   const { differences } = revised
   const answer = { name: call.person.name, on: getBusinessDay(call), attachment: null }
-  const step = { reason: given.reason, differences, answer, isAnswer: true }
-  if (!given.isAccepted) return withdraw(kind, call, { record, row }, step)
+  const transition = { reason: given.reason, differences, answer, isAnswer: true }
+  if (!given.isAccepted) return withdraw(kind, call, { record, row }, transition)
   if (outdated.length > 0) throw Problem.invalid(...outdated)
   const subject = await loadSubject(kind, call, record, row.status, revised)
   kind.machine.take(actor, subject, { to: 'agreed', override: false })
-  await agree(kind, call, { record, row }, revised, step)
+  await agree(kind, call, { record, row }, revised, transition)
 }
 
 /**
@@ -96,7 +96,7 @@ export async function answerRevision<T extends RevisionTypes>(
  */
 export async function withdrawPendingRevision<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StepCall,
+  call: TransitionCall,
   record: T['record'],
   reason: string | undefined,
 ): Promise<void> {
@@ -106,7 +106,7 @@ export async function withdrawPendingRevision<T extends RevisionTypes>(
   await withdraw(kind, call, { record, row }, { reason, differences })
 }
 
-/** Issues the paper of a document by its own step, and returns its number. */
+/** Issues the paper of a document by its own transition, and returns its number. */
 export async function issueNextRevision<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,
@@ -143,13 +143,21 @@ async function send<T extends RevisionTypes>(
   call: PersonCall,
   { record, row }: FoundRevision<T>,
   revised: Revised<T>,
-  step: RevisionStepDetails & { answerUntil: string | null },
+  transition: RevisionTransitionDetails & { answerUntil: string | null },
 ): Promise<void> {
   const { terms, figures } = revised
   const prepared = await prepareRevision(kind, call, { record, row }, revised)
-  const notify = await kind.send?.(call, { ...prepared, figures, answerUntil: step.answerUntil })
+  const notify = await kind.send?.(call, {
+    ...prepared,
+    figures,
+    answerUntil: transition.answerUntil,
+  })
   await issueRevised(kind, call, prepared)
-  await stepRevision(call, kind.table, row, { ...step, to: 'sent', payload: terms })
+  await storeRevisionTransition(call, kind.table, row, {
+    ...transition,
+    to: 'sent',
+    payload: terms,
+  })
   await notify?.()
 }
 
@@ -158,29 +166,33 @@ async function agree<T extends RevisionTypes>(
   call: PersonCall,
   { record, row }: FoundRevision<T>,
   revised: Revised<T>,
-  step: RevisionStepDetails,
+  transition: RevisionTransitionDetails,
 ): Promise<void> {
   const prepared = await prepareRevision(kind, call, { record, row }, revised)
   // A revision that needs no agreement, or records it, was not sent.
   if (row.status === 'open') await issueRevised(kind, call, prepared)
   const notify = await kind.apply(call, prepared)
-  await stepRevision(call, kind.table, row, { ...step, to: 'agreed', payload: revised.terms })
+  await storeRevisionTransition(call, kind.table, row, {
+    ...transition,
+    to: 'agreed',
+    payload: revised.terms,
+  })
   await notify()
 }
 
 async function withdraw<T extends RevisionTypes>(
   kind: RevisionKind<T>,
-  call: StepCall,
+  call: TransitionCall,
   { record, row }: FoundRevision<T>,
-  step: RevisionStepDetails,
+  transition: RevisionTransitionDetails,
 ): Promise<void> {
   const notify = await kind.withdraw?.(call, record, {
     revision: row.revision,
     wasSent: row.status === 'sent',
-    declined: step.isAnswer ? step.reason : null,
+    declined: transition.isAnswer ? transition.reason : null,
     answerUntil: row.answer_until,
   })
-  await stepRevision(call, kind.table, row, { ...step, to: 'withdrawn' })
+  await storeRevisionTransition(call, kind.table, row, { ...transition, to: 'withdrawn' })
   await notify?.()
 }
 

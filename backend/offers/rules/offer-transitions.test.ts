@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { vRole } from '@/shared/api/generated/validators'
 import type { Role } from '../../call'
-import { getOfferSteps } from './offer-steps'
+import { getOfferTransitions } from './offer-transitions'
 
 const TABLE: Partial<Record<Role, string[]>> = {
   client: ['accepted', 'declined'],
@@ -14,16 +14,16 @@ const offer = { status: 'open' as const, valid_until: '2026-11-20' }
 
 describe.each(vRole.options)('a %s', (role) => {
   it('answers or withdraws an open offer until its last day', () => {
-    expect(getOfferSteps(role, offer, '2026-11-20')).toEqual(TABLE[role] ?? [])
+    expect(getOfferTransitions(role, offer, '2026-11-20')).toEqual(TABLE[role] ?? [])
   })
   it.each(['accepted', 'declined', 'expired', 'withdrawn'] as const)(
     'has no transition of an offer that is %s',
     (status) => {
-      expect(getOfferSteps(role, { ...offer, status }, '2026-11-01')).toEqual([])
+      expect(getOfferTransitions(role, { ...offer, status }, '2026-11-01')).toEqual([])
     },
   )
 })
 
 it('an offer cannot be accepted on the day after its last', () => {
-  expect(getOfferSteps('client', offer, '2026-11-21')).toEqual([])
+  expect(getOfferTransitions('client', offer, '2026-11-21')).toEqual([])
 })

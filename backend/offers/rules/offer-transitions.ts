@@ -8,7 +8,7 @@ const SERVING_ROLES: readonly Role[] = ['manager', 'country_manager', 'global_ma
  * Roles that answer an open offer (the company's) and that withdraw it (staff who serve the
  * company).
  */
-const stepRoles: Readonly<Partial<Record<OfferStatus, readonly Role[]>>> = {
+const TRANSITION_ROLES: Readonly<Partial<Record<OfferStatus, readonly Role[]>>> = {
   accepted: ['client'],
   declined: ['client'],
   withdrawn: SERVING_ROLES,
@@ -18,7 +18,7 @@ const stepRoles: Readonly<Partial<Record<OfferStatus, readonly Role[]>>> = {
 export const isOfferExpired = (validUntil: string, today: string): boolean => validUntil < today
 
 /** Returns the transitions that the person may make. */
-export function getOfferSteps(
+export function getOfferTransitions(
   role: Role,
   { status, valid_until }: { status: OfferStatus; valid_until: string },
   today: string,
@@ -26,6 +26,7 @@ export function getOfferSteps(
   if (status !== 'open') return []
   return (['accepted', 'declined', 'withdrawn'] as const).filter(
     (to) =>
-      stepRoles[to]?.includes(role) && (to === 'withdrawn' || !isOfferExpired(valid_until, today)),
+      TRANSITION_ROLES[to]?.includes(role) &&
+      (to === 'withdrawn' || !isOfferExpired(valid_until, today)),
   )
 }

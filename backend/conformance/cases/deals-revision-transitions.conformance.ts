@@ -58,7 +58,7 @@ async function getPaper(people: People, { id }: Pick<Deal, 'id'>, revision?: num
 const readPaper = async (...which: Parameters<typeof getPaper>) =>
   expectAnswer(await getPaper(...which), 'getPaper')
 
-export const dealRevisionStepCases = {
+export const dealRevisionTransitionCases = {
   transitionDealRevision: [
     success('advances a deal that waits for no more wood', async (people) => {
       const path = ['booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered'] as const
@@ -165,20 +165,23 @@ export const dealRevisionStepCases = {
       expect(paper.revision).toBe(2)
       expect(JSON.stringify(paper)).toContain('PO 4712')
     }),
-    success('revises an unconfirmed deal, which is confirmed by its own step', async (people) => {
-      const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
-      const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
-      await createAgreedRevision(people, deal, (revision) =>
-        changeFirstLine(revision, { quantity: '50.000' }),
-      )
-      const now = await readDeal(people, deal)
-      expect(now).toMatchObject({ status: 'order_confirmation', order_confirmation_revision: 2 })
-      await expectProblem(
-        await postDealTransition(people, 'sale_manager', now, { to: 'confirmed' }),
-        'needs_missing',
-        409,
-      )
-    }),
+    success(
+      'revises an unconfirmed deal, which is confirmed by its own transition',
+      async (people) => {
+        const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
+        const { deal } = await createDealInStatus(people, 'order_confirmation', { client_id })
+        await createAgreedRevision(people, deal, (revision) =>
+          changeFirstLine(revision, { quantity: '50.000' }),
+        )
+        const now = await readDeal(people, deal)
+        expect(now).toMatchObject({ status: 'order_confirmation', order_confirmation_revision: 2 })
+        await expectProblem(
+          await postDealTransition(people, 'sale_manager', now, { to: 'confirmed' }),
+          'needs_missing',
+          409,
+        )
+      },
+    ),
     success('checks the credit for a higher amount, and accepts an override', async (people) => {
       const client_id = await createClient(people, { credit_limit_eur: '12480.00' })
       const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
@@ -370,7 +373,7 @@ export const dealRevisionStepCases = {
       expect((await readPaper(people, deal, 2)).notice?.title).toBe('Retirée.')
       expect((await readDeal(people, deal)).tolerance_percent).toBe(10)
     }),
-    success('logs each step with its person and reason', async (people) => {
+    success('logs each transition with its person and reason', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal, { reason: 'Less wood' })
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })
@@ -507,7 +510,7 @@ export const dealRevisionStepCases = {
         403,
       )
     }),
-    stale('accepts one of two simultaneous steps', async (people) => {
+    stale('accepts one of two simultaneous transitions', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { customer_reference: 'PO 1' })
@@ -517,7 +520,7 @@ export const dealRevisionStepCases = {
       ])
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     }),
-    idempotent('takes one step per idempotency key', async (people) => {
+    idempotent('takes one transition per idempotency key', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       const changed = await changeRevision(people, opened, { tolerance_percent: 5 })

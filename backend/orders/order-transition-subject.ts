@@ -2,19 +2,23 @@ import { getBusinessDay } from '../business-day'
 import { findClientExposure } from '../client-deals/client-exposure'
 import type { PersonCall } from '../call'
 import { findCompanyBlock } from '../companies/company-block'
-import { findCargoProgress } from '../deals/deal-step-subject'
+import { findCargoProgress } from '../deals/deal-transition-subject'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { isDealInvoiced } from '../invoices/queries'
 import type { StoredOrder } from './queries'
 import { loadUnreservedPacks } from './unreserved-packs'
-import { isWeekOver, type LinkedClient, type OrderStepSubject } from './rules/order-state-machine'
+import {
+  isWeekOver,
+  type LinkedClient,
+  type OrderTransitionSubject,
+} from './rules/order-state-machine'
 
 /** Loads the data that the needs of an order's transitions depend on. */
-export async function loadOrderStepSubject(
+export async function loadOrderTransitionSubject(
   call: PersonCall,
   record: StoredOrder,
-): Promise<OrderStepSubject> {
+): Promise<OrderTransitionSubject> {
   const { db } = call
   const { order, company } = record
   const block = await findCompanyBlock(db, company)

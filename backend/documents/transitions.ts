@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context'
 import { Problem } from '../problems/problem'
 
 /** A transition; `personId` is null for one by the system. */
-type TakenStep = {
+type RunTransition = {
   from: string
   to: string
   personId: string | null
@@ -16,10 +16,10 @@ type TakenStep = {
 /**
  * Logs a transition, preceded by its override if there was one, and closes the override request.
  */
-export async function logStep(
+export async function logTransition(
   host: Pick<AppContext, 'clock' | 'random'> & { db: Db },
   record: RecordRef,
-  { from, to, personId, reason, isOverridden = false }: TakenStep,
+  { from, to, personId, reason, isOverridden = false }: RunTransition,
 ): Promise<void> {
   const entry = { record, personId, reason: reason ?? null }
   if (isOverridden) await recordActivity(host, { ...entry, kind: 'overridden', changes: [] })
@@ -45,20 +45,20 @@ export async function advanceDocument<Status extends string>(
   {
     stored,
     to,
-    steps,
+    machine,
   }: {
     stored: { status: Status; version: number } | undefined
     to: Status
-    steps: { isBySystem(from: Status, to: Status): boolean }
+    machine: { isBySystem(from: Status, to: Status): boolean }
   },
   store: (changed: AdvancedHead<Status>) => Promise<unknown>,
 ): Promise<void> {
   if (!stored) throw new Problem('not_found')
-  if (!steps.isBySystem(stored.status, to)) throw new Problem('not_allowed_now')
+  if (!machine.isBySystem(stored.status, to)) throw new Problem('not_allowed_now')
   await store({
     status: to,
     version: stored.version + 1,
     updated_at: host.clock().toISOString(),
   })
-  await logStep(host, record, { from: stored.status, to, personId: null })
+  await logTransition(host, record, { from: stored.status, to, personId: null })
 }

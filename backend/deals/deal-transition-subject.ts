@@ -9,7 +9,7 @@ import { findLastRate } from './load-deal-warnings'
 import {
   computeCreditAmount,
   findUncertifiedLines,
-  type DealStepSubject,
+  type DealTransitionSubject,
 } from './rules/deal-state-machine'
 import { DELIVERED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
@@ -24,14 +24,14 @@ type DealState = {
  * Loads the data that the deal state machine checks.
  * @param revenue in the deal's currency
  */
-export async function loadDealStepSubject(
+export async function loadDealTransitionSubject(
   db: Db,
   state: DealState,
   deal: DealWrite,
   revenue: string,
   lines: Parameters<typeof findUncertifiedLines>[0],
   client: Row<'clients'>,
-): Promise<DealStepSubject> {
+): Promise<DealTransitionSubject> {
   // Only confirming checks the client's credit, but an issued draft shows it in advance.
   const isBeforeConfirmation = state.status === 'draft' || state.status === 'order_confirmation'
   const exposure = isBeforeConfirmation

@@ -19,7 +19,7 @@ import {
   listNotificationTexts,
 } from '../fixtures/saved-deals'
 
-export const dealStepCases = {
+export const dealTransitionCases = {
   transitionDeal: [
     success(
       'is issued, reopened and issued again with a new revision each time',

@@ -9,7 +9,7 @@ import { findPeopleInRoles, notifyOthers } from '../notifications/notify'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
 
 /** Stores and logs a checked transition. An approved correction replaces the corrected report. */
-export async function storeStep(
+export async function storeTransition(
   call: PersonCall,
   report: ReportRow,
   { to, reason }: RequestBody<'transitionSupplyReport'>,
@@ -19,7 +19,7 @@ export async function storeStep(
   await db
     .updateTable('inspection_reports')
     .set({
-      ...toStepColumns(to, now, person.id, reason ?? null),
+      ...toTransitionColumns(to, now, person.id, reason ?? null),
       status: to,
       ...toNextVersion(call, report.version),
     })
@@ -50,7 +50,7 @@ async function quoteRemarks(call: PersonCall, report: ReportRow): Promise<void> 
   await recordQuotes(call, { kind, id }, { name, text, packs })
 }
 
-function toStepColumns(
+function toTransitionColumns(
   to: Row<'inspection_reports'>['status'],
   at: string,
   personId: string,
@@ -89,7 +89,7 @@ export async function cancelOpenReports(
     .orderBy('number_key')
     .execute()
   for (const report of reports) {
-    await storeStep(call, report, { to: 'canceled', reason, override: false })
+    await storeTransition(call, report, { to: 'canceled', reason, override: false })
     await notifyOthers(call, {
       people: [report.inspector_id].filter((id) => !alreadyNotified.includes(id)),
       key: messageKeys[report.kind].canceled,
@@ -137,7 +137,7 @@ const messageKeys: Record<
  * Notifies the people concerned by a transition, except the user who took it: approvers of a
  * submitted report, the inspector of a decision.
  */
-export async function notifyReportStep(
+export async function notifyReportTransition(
   call: PersonCall,
   report: ReportRow,
   { to, params, otherRecipients, linkedRecord }: ReportNotification,
