@@ -79,7 +79,9 @@ export const companyPolicy: RecordPolicy<Row<'companies'>> = {
 type Status = Schemas['CompanyStatus']
 
 /** Allowed transitions by status, for all staff who serve the company. */
-export const COMPANY_TRANSITIONS: Readonly<Record<Status, readonly Schemas['CompanyStep'][]>> = {
+export const COMPANY_TRANSITIONS: Readonly<
+  Record<Status, readonly Schemas['CompanyTransitionOption'][]>
+> = {
   pending: [
     { to: 'verified', reason_required: false },
     { to: 'blocked', reason_required: true },

@@ -19,7 +19,10 @@ type OverridePolicies = Readonly<
 >
 type BlockedDocument = {
   number: string
-  transitions: readonly (Schemas['Step'] & { to: string; missing: readonly { code: string }[] })[]
+  transitions: readonly (Schemas['Transition'] & {
+    to: string
+    missing: readonly { code: string }[]
+  })[]
 }
 
 /**

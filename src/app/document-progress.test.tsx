@@ -9,7 +9,7 @@ import {
   type FindAddress,
 } from '@mocks/scenarios/addresses'
 import { findOrderAddress } from '@mocks/scenarios/portal'
-import { listBlockedSteps } from '@/app/testing/deal-screen'
+import { findBlockedTransition } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
 
@@ -66,7 +66,7 @@ it.each<[string, Role, FindAddress, string, string | RegExp]>([
   },
 )
 
-it('the progress shows the button of the next step, and no sentence, if the user can take it', async () => {
+it('the progress shows the button of the next transition, and no sentence, if the user can take it', async () => {
   await app.logInAs('sale_manager')
   await app.open(await findDealAddress('delivered')(app.world))
   expect(await screen.findByRole('button', { name: 'Complete deal' })).toBeDefined()
@@ -79,7 +79,7 @@ it('the progress shows no sentence while that button is blocked by a refused val
   const { user } = await app.open(await findDealAddress('delivered')(app.world))
   await screen.findByRole('button', { name: 'Complete deal' })
   await user.type(await screen.findByLabelText('Planned freight'), 'abc')
-  await listBlockedSteps('Complete deal')
+  await findBlockedTransition('Complete deal')
   expect(screen.queryByText(/^(Next:|Waiting) /)).toBeNull()
 })
 

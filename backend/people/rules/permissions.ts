@@ -23,7 +23,7 @@ type ManagedPerson = Actor & {
 export function getPersonTransitions(
   actor: Actor,
   person: Pick<ManagedPerson, 'id' | 'role' | 'is_active' | 'erased_at'>,
-): Schemas['PersonStep'][] {
+): Schemas['PersonTransitionOption'][] {
   if (!canManagePerson(actor, person) || actor.id === person.id || person.erased_at !== null)
     return []
   return [{ to: person.is_active === 1 ? 'deactivated' : 'active', reason_required: false }]

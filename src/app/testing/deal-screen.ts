@@ -30,21 +30,23 @@ export async function fillField(user: UserEvent, field: HTMLElement, text: strin
   await user.paste(text)
 }
 
-const stepButton = (step: string) => screen.getByText(step, { selector: 'header button' })
-const isStepBlocked = (step: string) => stepButton(step).hasAttribute('aria-disabled')
+const getTransitionButton = (transition: string) =>
+  screen.getByText(transition, { selector: 'header button' })
+const isTransitionBlocked = (transition: string) =>
+  getTransitionButton(transition).hasAttribute('aria-disabled')
 
-/** Waits until a step is available and returns its button. */
-export const listOfferedSteps = (step: string): Promise<HTMLElement> =>
+/** Waits until a transition is available and returns its button. */
+export const findOfferedTransition = (transition: string): Promise<HTMLElement> =>
   waitFor(() => {
-    if (isStepBlocked(step)) throw new Error(`${step} waits for something`)
-    return stepButton(step)
+    if (isTransitionBlocked(transition)) throw new Error(`${transition} waits for something`)
+    return getTransitionButton(transition)
   })
 
-/** Waits until a step is blocked and returns its button. */
-export const listBlockedSteps = (step: string): Promise<HTMLElement> =>
+/** Waits until a transition is blocked and returns its button. */
+export const findBlockedTransition = (transition: string): Promise<HTMLElement> =>
   waitFor(() => {
-    if (!isStepBlocked(step)) throw new Error(`${step} waits for nothing`)
-    return stepButton(step)
+    if (!isTransitionBlocked(transition)) throw new Error(`${transition} waits for nothing`)
+    return getTransitionButton(transition)
   })
 
 export const getReference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')

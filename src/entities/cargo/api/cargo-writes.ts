@@ -33,11 +33,11 @@ export const updateCargo = (id: string, version: number, cargo: CargoWrite): Pro
  */
 export function transitionCargo(
   { id, version }: Pick<Cargo, 'id' | 'version'>,
-  step: Schemas['CargoTransitionRequest'],
+  request: Schemas['CargoTransitionRequest'],
   key: string,
 ): Promise<Cargo> {
   const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
-  return unwrap(api.POST('/cargos/{id}/transitions/', { params, body: step }))
+  return unwrap(api.POST('/cargos/{id}/transitions/', { params, body: request }))
 }
 
 /**

@@ -36,8 +36,8 @@ export const toDealRevisionKey = (id: string, revision: number) =>
   [...dealQueryOptions(id).queryKey, 'revision', revision] as const
 
 /**
- * Fetches a revision that a user opened. The order confirmation of the deal's own step is only a
- * paper.
+ * Fetches a revision that a user opened. The order confirmation of the deal's own transition is
+ * only a paper.
  */
 export const fetchDealRevision = (
   id: string,
@@ -122,7 +122,7 @@ export const dealRevisionPreviewQueryOptions = (
     ),
   )
 
-/** Invalidates everything that a step of a revision changes. */
+/** Invalidates everything that a transition of a revision changes. */
 export async function refreshRevisedDeal(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey }),

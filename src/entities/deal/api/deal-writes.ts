@@ -31,12 +31,15 @@ export function updateDeal(id: string, version: number, deal: DealWrite): Promis
  */
 export function transitionDeal(
   deal: Pick<Deal, 'id' | 'version'>,
-  step: Schemas['DealTransitionRequest'],
+  request: Schemas['DealTransitionRequest'],
   key: string,
 ): Promise<Deal> {
   const header = { ...ifMatch(deal.version), 'Idempotency-Key': key }
   return unwrap(
-    api.POST('/deals/{id}/transitions/', { params: { path: { id: deal.id }, header }, body: step }),
+    api.POST('/deals/{id}/transitions/', {
+      params: { path: { id: deal.id }, header },
+      body: request,
+    }),
   )
 }
 

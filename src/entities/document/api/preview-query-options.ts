@@ -39,7 +39,8 @@ export function previewQueryOptions<Write extends HasLines, Answer extends objec
       return locatedPreview as Preview<Answer>
     },
     enabled: edited !== null,
-    // Keeps the last preview while loading, except after a transition: its next step has changed.
+    // Keeps the last preview while loading, except after a transition: its next transition has
+    // changed.
     placeholderData: (previous, previousQuery) =>
       previousQuery?.queryKey[3] === version ? previous : undefined,
     // Each keystroke creates a new key, so old previews are dropped at once.

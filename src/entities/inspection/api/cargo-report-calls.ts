@@ -16,14 +16,14 @@ export const cargoReportCalls: ReportCalls<CargoReport, CargoReportWrite> = {
         body: report,
       }),
     ),
-  transition: ({ id, version }, step, idempotencyKey) =>
+  transition: ({ id, version }, request, idempotencyKey) =>
     unwrap(
       api.POST('/cargo-inspection-reports/{id}/transitions/', {
         params: {
           path: { id },
           header: { ...ifMatch(version), 'Idempotency-Key': idempotencyKey },
         },
-        body: step,
+        body: request,
       }),
     ),
   correct: (id) =>

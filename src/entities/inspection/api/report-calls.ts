@@ -28,7 +28,7 @@ export interface ReportCalls<Report extends SavedReport, Write> {
    */
   transition(
     report: Pick<Report, 'id' | 'version'>,
-    step: Schemas['ReportTransitionRequest'],
+    request: Schemas['ReportTransitionRequest'],
     idempotencyKey: string,
   ): Promise<Report>
   /**

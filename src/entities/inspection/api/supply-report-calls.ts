@@ -16,14 +16,14 @@ export const supplyReportCalls: ReportCalls<SupplyReport, SupplyReportWrite> = {
         body: report,
       }),
     ),
-  transition: ({ id, version }, step, idempotencyKey) =>
+  transition: ({ id, version }, request, idempotencyKey) =>
     unwrap(
       api.POST('/supply-inspection-reports/{id}/transitions/', {
         params: {
           path: { id },
           header: { ...ifMatch(version), 'Idempotency-Key': idempotencyKey },
         },
-        body: step,
+        body: request,
       }),
     ),
   correct: (id) =>

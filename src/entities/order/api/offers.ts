@@ -67,11 +67,11 @@ export const makeOffers = (offer: OfferWrite, key: string): Promise<Schemas['Off
  */
 export const transitionOffer = (
   { id, version }: Pick<Offer, 'id' | 'version'>,
-  step: Schemas['OfferTransitionRequest'],
+  request: Schemas['OfferTransitionRequest'],
 ): Promise<Schemas['OfferAnswer']> =>
-  sendOnce(['transitionOffer', id, version, step], (key) => {
+  sendOnce(['transitionOffer', id, version, request], (key) => {
     const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
-    return unwrap(api.POST('/offers/{id}/transitions/', { params, body: step }))
+    return unwrap(api.POST('/offers/{id}/transitions/', { params, body: request }))
   })
 
 /** Invalidates offers, and the basket that an accepted offer is added to. */

@@ -61,11 +61,11 @@ export const updateOrder = (
  */
 export const transitionOrder = (
   { id, version }: Pick<Order, 'id' | 'version'>,
-  step: Schemas['OrderTransitionRequest'],
+  request: Schemas['OrderTransitionRequest'],
 ): Promise<Order> =>
-  sendOnce(['transitionOrder', id, version, step], (key) => {
+  sendOnce(['transitionOrder', id, version, request], (key) => {
     const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
-    return unwrap(api.POST('/orders/{id}/transitions/', { params, body: step }))
+    return unwrap(api.POST('/orders/{id}/transitions/', { params, body: request }))
   })
 
 /**

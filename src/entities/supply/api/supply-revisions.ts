@@ -40,7 +40,9 @@ export const supplyComparisonQueryOptions = (
 export const toSupplyRevisionKey = (id: string, revision: number) =>
   [...supplyQueryOptions(id).queryKey, 'revision', revision] as const
 
-/** Fetches a revision that a user opened. The order of the supply's own step is only a paper. */
+/**
+ * Fetches a revision that a user opened. The order of the supply's own transition is only a paper.
+ */
 export const fetchSupplyRevision = (
   id: string,
   revision: number,
@@ -125,7 +127,7 @@ export const supplyRevisionPreviewQueryOptions = (
     ),
   )
 
-/** Invalidates everything that a step of a revision changes. */
+/** Invalidates everything that a transition of a revision changes. */
 export async function refreshRevisedSupply(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: supplyQueryOptions(id).queryKey }),

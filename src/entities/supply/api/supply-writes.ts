@@ -42,11 +42,11 @@ export const updateSupply = (id: string, version: number, supply: SupplyWrite): 
  */
 export function transitionSupply(
   { id, version }: Pick<Supply, 'id' | 'version'>,
-  step: Schemas['SupplyTransitionRequest'],
+  request: Schemas['SupplyTransitionRequest'],
   key: string,
 ): Promise<Supply> {
   const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
-  return unwrap(api.POST('/supplies/{id}/transitions/', { params, body: step }))
+  return unwrap(api.POST('/supplies/{id}/transitions/', { params, body: request }))
 }
 
 /** Caches a saved supply and invalidates the lists, history, cover and deals. */

@@ -37,7 +37,7 @@ function useFocusAfterTransition(status: string | undefined): () => void {
 
 /** A transition before it is run. */
 interface TransitionAttempt {
-  readonly step: Transition
+  readonly transition: Transition
   readonly reason?: string
   /** Values of a dialog of the kind. */
   readonly values?: object
@@ -45,28 +45,31 @@ interface TransitionAttempt {
   readonly clearReasonDraft?: () => void
 }
 
-/** True if the step is refused only because it settles other needs than the user agreed to. */
+/**
+ * True if the transition is refused only because it settles other needs than the user agreed to.
+ */
 const isQuestionChanged = (
   error: Error,
-  step: Transition,
+  transition: Transition,
   config: WorkflowConfig,
 ): error is ApiProblem => {
   if (!(error instanceof ApiProblem) || error.problem.code !== 'needs_missing') return false
   const { missing = [] } = error.problem
-  return missing.length > 0 && getUnsettledNeeds({ ...step, missing }, config).length === 0
+  return missing.length > 0 && getUnsettledNeeds({ ...transition, missing }, config).length === 0
 }
 
 /**
  * Runs a transition of the document and saves unsaved edits first.
  * @param onSettled is also called if saving found a validation error and nothing was run
  * @param isShown true for an error that the caller shows at its field; others are toasts
- * @param onQuestionChanged is called if the step now settles other needs than the user agreed to
+ * @param onQuestionChanged is called if the transition now settles other needs than the user agreed
+ * to
  */
 export function useRunTransition(
   config: WorkflowConfig,
   onSettled: () => void,
   isShown: (error: Error) => boolean = () => false,
-  onQuestionChanged?: (step: Transition) => void,
+  onQuestionChanged?: (transition: Transition) => void,
 ) {
   const { saved: current, snapshots } = useRecord(config.formConfig)
   const {
@@ -80,15 +83,15 @@ export function useRunTransition(
   const markOwnTransition = useFocusAfterTransition(current?.status)
 
   return useMutation({
-    mutationFn: async ({ step, reason, values }: TransitionAttempt) => {
-      const { to, can_override } = step
+    mutationFn: async ({ transition, reason, values }: TransitionAttempt) => {
+      const { to, can_override } = transition
       const isQueuable = to === config.queuedStatus
-      // Read the form now: the last keystroke may be newer than the steps.
+      // Read the form now: the last keystroke may be newer than the transitions.
       const saved = snapshots.take().isDirty || !current ? await save() : current
       if (!saved && !isRecordQueued()) return null
       if (isQueuable && (await submitWhenSent(crypto.randomUUID()))) return null
       if (!saved) return null
-      const settled = getSettledNeeds(step, config)
+      const settled = getSettledNeeds(transition, config)
       const request = {
         to,
         override: reason !== undefined && can_override,
@@ -116,8 +119,8 @@ export function useRunTransition(
       markOwnTransition()
       await applySaved(transitioned)
     },
-    onError: async (error, { step }) => {
-      // The steps changed without a new version, as allocations of others do.
+    onError: async (error, { transition }) => {
+      // The transitions changed without a new version, as allocations of others do.
       if (current && error instanceof ApiProblem && error.problem.code === 'needs_missing')
         void queryClient.invalidateQueries({
           queryKey: recordQueryOptions(config.formConfig, current.id).queryKey,
@@ -125,12 +128,12 @@ export function useRunTransition(
       // The edits are saved now. The user sees what changed and runs the transition again.
       if (isStale(error)) await loadNewer()
       else if (isShown(error)) toast.formValidationError()
-      else if (onQuestionChanged && isQuestionChanged(error, step, config)) {
+      else if (onQuestionChanged && isQuestionChanged(error, transition, config)) {
         const { missing = [] } = error.problem
         const isAskedAnew = ({ code }: Need) => missing.some((need) => need.code === code)
         // The problem does not name the needs that the user has agreed to settle.
-        const agreed = getSettledNeeds(step, config).filter((need) => !isAskedAnew(need))
-        onQuestionChanged({ ...step, missing: [...agreed, ...missing] })
+        const agreed = getSettledNeeds(transition, config).filter((need) => !isAskedAnew(need))
+        onQuestionChanged({ ...transition, missing: [...agreed, ...missing] })
         toast.error(i18n.t('features/change-status:question_changed'))
       } else toast.error(formatProblem(error))
     },

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useWarnings } from './use-steps'
+import { useWarnings } from './use-workflow'
 
 type Preview = Parameters<typeof useWarnings<{ pointer: string }>>[1]
 

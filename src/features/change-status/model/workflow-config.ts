@@ -16,7 +16,7 @@ export interface Need {
   readonly params?: Readonly<Record<string, unknown>>
 }
 
-export type Transition = Schemas['Step'] & {
+export type Transition = Schemas['Transition'] & {
   readonly to: string
   readonly missing: readonly Need[]
   readonly ahead?: readonly Need[]
@@ -54,12 +54,12 @@ export interface WorkflowConfig<
   readonly queuedStatus?: Saved['status']
   /** Statuses of backward and cancelling transitions. */
   readonly backStatuses: readonly Saved['status'][]
-  /** Returns the name of what an authorized user may override in a step. */
-  getOverrideName(step: Saved['transitions'][number]): string
+  /** Returns the name of what an authorized user may override in a transition. */
+  getOverrideName(transition: Saved['transitions'][number]): string
   /** Button label: "Confirm deal". */
   formatAction(name: string): string
-  /** Name of the step in a sentence, if the button's label does not fit. */
-  formatStep?(name: string): string | undefined
+  /** Name of the transition in a sentence, if the button's label does not fit. */
+  formatTransition?(name: string): string | undefined
   /** Heading of the list of needs: "Before it can be confirmed". */
   formatNeedsTitle(status: Saved['status']): string
   getConfirmation(name: string): Confirmation
@@ -68,7 +68,7 @@ export interface WorkflowConfig<
    * warning; a forward one needs a confirmation.
    */
   isSettledByTransition?(need: Saved['transitions'][number]['missing'][number]): boolean
-  /** Statuses that no step leads back from: a step to one needs a confirmation. */
+  /** Statuses that no transition leads back from: a transition to one needs a confirmation. */
   readonly finalStatuses?: readonly Saved['status'][]
   /** True if the confirmation of a forward transition asks for the value that this need misses. */
   isAskedByConfirmation?(need: Saved['transitions'][number]['missing'][number]): boolean
@@ -77,7 +77,7 @@ export interface WorkflowConfig<
   /** The need as a task. */
   formatNeed(need: Saved['transitions'][number]['missing'][number], format: Format): string
   /** Sentence after the needs on how the user overrides several of them. */
-  formatOverrideNote?(step: Saved['transitions'][number]): string | undefined
+  formatOverrideNote?(transition: Saved['transitions'][number]): string | undefined
   /** Codes of needs about a wrong value, not an empty field. */
   readonly mistakeCodes?: readonly Saved['transitions'][number]['missing'][number]['code'][]
   /** Name of a missing detail in a sentence, if the field's label does not fit. */
@@ -95,7 +95,7 @@ export interface WorkflowConfig<
   /** `key` is the idempotency key. */
   transition(
     saved: Pick<SavedRecord, 'id' | 'version'>,
-    step: {
+    request: {
       readonly to: Saved['status']
       readonly override: boolean
       readonly reason?: string
@@ -118,7 +118,7 @@ export const getSettledNeeds = ({ missing }: Transition, config: SettledBy): rea
 export const getUnsettledNeeds = ({ missing }: Transition, config: SettledBy): readonly Need[] =>
   missing.filter((need) => config.isSettledByTransition?.(need) !== true)
 
-/** A step back to a status that is also a forward step's has a name of its own. */
+/** A backward transition to a status that is also a forward transition's has a name of its own. */
 export const getTransitionName = (
   { to, forward }: Transition,
   { forwardStatuses }: Pick<WorkflowConfig, 'forwardStatuses'>,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import styles from './step-needs.module.css'
+import styles from './transition-needs.module.css'
 
 interface ExpandableProps {
   /** Text of the button that shows everything. */

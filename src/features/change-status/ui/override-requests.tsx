@@ -21,7 +21,7 @@ interface OverrideRequestsProps {
   id: string | null
   personId: string
   /** The blocked transition. */
-  step: Transition
+  transition: Transition
   /** Saves unsaved changes; returns the id of the saved document, null if it could not be saved. */
   save: () => Promise<string | null>
 }
@@ -30,17 +30,17 @@ interface OverrideRequestsProps {
  * Requests an override of a blocked transition and shows the answer. Deciders decline here and
  * grant by running the transition.
  */
-export function OverrideRequests({ kind, id, personId, step, save }: OverrideRequestsProps) {
+export function OverrideRequests({ kind, id, personId, transition, save }: OverrideRequestsProps) {
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
   const queryClient = useQueryClient()
-  const canSeeRequests = step.can_override || step.can_request_override === true
+  const canSeeRequests = transition.can_override || transition.can_request_override === true
   const requests = useQuery({
     ...overrideRequestsQueryOptions({ kind, id: id ?? '' }),
     enabled: id !== null && canSeeRequests,
   })
   const [dialog, setDialog] = useState<'request' | 'decline' | null>(null)
-  const [latest] = (requests.data ?? []).filter(({ to }) => to === step.to)
+  const [latest] = (requests.data ?? []).filter(({ to }) => to === transition.to)
   const openRequest = latest?.status === 'open' ? latest : null
 
   const closeDialog = async () => {
@@ -53,7 +53,7 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
       const savedId = await save()
       return savedId === null
         ? null
-        : createOverrideRequest({ kind, id: savedId }, { to: step.to, reason })
+        : createOverrideRequest({ kind, id: savedId }, { to: transition.to, reason })
     },
     onSuccess: async (sent, { clearDraft }) => {
       if (sent) {
@@ -88,7 +88,7 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
             </strong>{' '}
             {openRequest.reason}
           </p>
-          {step.can_override ? (
+          {transition.can_override ? (
             <Button size="s" onClick={() => setDialog('decline')}>
               {t('override.decline')}
             </Button>
@@ -108,7 +108,7 @@ export function OverrideRequests({ kind, id, personId, step, save }: OverrideReq
           {latest.answer}
         </p>
       )}
-      {step.can_request_override && !openRequest && (
+      {transition.can_request_override && !openRequest && (
         <Button size="s" onClick={() => setDialog('request')}>
           {t('override.request')}
         </Button>

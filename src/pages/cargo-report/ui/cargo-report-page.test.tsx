@@ -4,9 +4,9 @@ import { getTestWorld } from '@mocks/node/test-world'
 import { getDemoPersonId } from '@backend/seed/people'
 import { findCargoReportAddress } from '@mocks/scenarios/addresses'
 import {
-  listBlockedSteps,
+  findBlockedTransition,
   waitUntilSaved,
-  listOfferedSteps,
+  findOfferedTransition,
   pressSave,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
@@ -140,7 +140,7 @@ describe('an inspector’s home page', () => {
 describe('a container report in progress', () => {
   it('lists missing items in order, expanded with one click, each linking to its field', async () => {
     const { user } = await openDraft()
-    await listBlockedSteps('Submit')
+    await findBlockedTransition('Submit')
     expect(screen.queryByRole('button', { name: 'Choose a verdict' })).toBeNull()
     await user.click(screen.getByRole('button', { name: /^Show all \d+$/ }))
     await user.click(screen.getByRole('button', { name: 'Choose the bracing' }))
@@ -178,7 +178,7 @@ describe('a container report in progress', () => {
   it('lists loads that were planned after it was written, without an edit', async () => {
     const { router } = await openDraft({ hasRows: false })
     await findFirstLoad()
-    await listBlockedSteps('Submit')
+    await findBlockedTransition('Submit')
     await router.navigate({ to: '/supply-inspection-report/new' })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -277,7 +277,7 @@ describe('a submitted container report', () => {
   it('is approved by another user; a correction is a new report that lists its changes', async () => {
     const { user, id, router } = await openSubmitted('purchase_manager')
     expect(screen.queryByText('Save')).toBeNull()
-    await user.click(await listOfferedSteps('Approve'))
+    await user.click(await findOfferedTransition('Approve'))
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'approved' }))
     await user.click(await screen.findByText('Correct'))
     await waitFor(() => expect(router.state.location.pathname).not.toContain(id))
@@ -303,7 +303,7 @@ describe('a submitted container report', () => {
     await app.logInAs('purchase_agent')
     const { user, id } = await openReport(report.id)
     expect(screen.getByText('Returned for correction')).toBeTruthy()
-    await user.click(await listOfferedSteps('Correct'))
+    await user.click(await findOfferedTransition('Correct'))
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
   })
 

@@ -7,7 +7,7 @@ import {
   cargoReportCalls,
   inspectableCargoQueryOptions,
 } from '@/entities/inspection'
-import { useSteps, type WorkflowConfig } from '@/features/change-status'
+import { useWorkflow, type WorkflowConfig } from '@/features/change-status'
 import { useRecord, recordLoader } from '@/features/edit-record'
 import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -115,8 +115,8 @@ const cargoReportWorkflow: WorkflowConfig<
             [])
       return findCargoReportNeeds(report, loads)
     }),
-  transition: (report, { override: _, settled: _settled, ...step }, key) =>
-    cargoReportCalls.transition(report, { ...step, override: false }, key),
+  transition: (report, { override: _, settled: _settled, ...request }, key) =>
+    cargoReportCalls.transition(report, { ...request, override: false }, key),
 }
 
 function formatValue(field: string, text: string, format: Format): string | undefined {
@@ -167,7 +167,7 @@ function CargoReportDocument() {
   const format = useFormat()
   const { saved: report, form } = useRecord(cargoReportFormConfig)
   const isChosen = useWatch({ control: form.control, name: 'cargo_id' }) !== ''
-  const steps = useSteps(cargoReportWorkflow)
+  const workflow = useWorkflow(cargoReportWorkflow)
   return (
     <ReportDocument
       newTitle={t('new')}
@@ -181,7 +181,7 @@ function CargoReportDocument() {
             ]
           : []
       }
-      steps={steps}
+      workflow={workflow}
       activityTexts={cargoReportActivityTexts}
       correct={cargoReportCalls.correct}
       figures={<CargoReportRail />}

@@ -27,7 +27,7 @@ function CountField({ name }: { name: string }) {
         <>
           <button
             type="button"
-            className={styles.step}
+            className={styles.transition}
             aria-label={t('load.one_less', { field: field.label })}
             disabled={!count}
             onClick={() => setCount((count ?? 0) - 1)}
@@ -36,7 +36,7 @@ function CountField({ name }: { name: string }) {
           </button>
           <button
             type="button"
-            className={styles.step}
+            className={styles.transition}
             aria-label={t('load.one_more', { field: field.label })}
             onClick={() => setCount((count ?? 0) + 1)}
           >

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { textSource } from '@/app/i18n'
 import type { CargoTransition } from '@/entities/cargo'
-import { formatBlockedStep } from '@/features/change-status'
+import { formatBlockedTransition } from '@/features/change-status'
 import { loadPageTexts, startI18n } from '@/shared/i18n'
 import { cargoWorkflow } from './cargo-workflow'
 
@@ -10,17 +10,17 @@ beforeAll(async () => {
   await loadPageTexts('pages/cargo')
 })
 
-const formatStep = (to: CargoTransition['to'], missing: CargoTransition['missing']) =>
-  formatBlockedStep({
+const formatTransition = (to: CargoTransition['to'], missing: CargoTransition['missing']) =>
+  formatBlockedTransition({
     config: cargoWorkflow,
     next: { to, forward: true, reason_required: false, can_override: false, missing },
   })?.short
 
 it('the sentence about the next step tells the step from the missing detail', () => {
-  expect(formatStep('sealed', [{ code: 'seal_number', pointer: '/seal_number' }])).toBe(
+  expect(formatTransition('sealed', [{ code: 'seal_number', pointer: '/seal_number' }])).toBe(
     'Next: seal the cargo. Missing: seal number.',
   )
-  expect(formatStep('booked', [{ code: 'booking_number', pointer: '/booking_number' }])).toBe(
+  expect(formatTransition('booked', [{ code: 'booking_number', pointer: '/booking_number' }])).toBe(
     'Next: book the transport. Missing: booking number.',
   )
 })

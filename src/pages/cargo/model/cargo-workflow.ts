@@ -90,7 +90,7 @@ export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
     to === 'closed' && missing.some(({ can_override: canOverride }) => canOverride)
       ? i18n.t('pages/cargo:needs.own.close')
       : undefined,
-  formatStep: (name) =>
+  formatTransition: (name) =>
     name === 'to_booked' || name === 'to_sealed'
       ? i18n.t(`pages/cargo:needs.step.${name}`)
       : undefined,
@@ -99,5 +99,5 @@ export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
       ? i18n.t(`pages/cargo:needs.missing.${code}`)
       : undefined,
   preview: cargoPreviewQueryOptions,
-  transition: (cargo, { settled: _, ...step }, key) => transitionCargo(cargo, step, key),
+  transition: (cargo, { settled: _, ...request }, key) => transitionCargo(cargo, request, key),
 }

@@ -11,9 +11,9 @@ import {
 } from '@/app/testing/cargo-screen'
 import {
   getCell,
-  listBlockedSteps,
+  findBlockedTransition,
   waitUntilSaved,
-  listOfferedSteps,
+  findOfferedTransition,
   pressSave,
   fillCell,
   fillField,
@@ -110,7 +110,7 @@ describe('a new cargo', () => {
     expect(await findLoads(id)).toMatchObject([{ unit: 'pack', quantity: String(drawnCount) }])
     expect(JSON.parse((await readCargoRow(id)).stowage)).toHaveLength(drawnCount)
 
-    await listBlockedSteps('Book')
+    await findBlockedTransition('Book')
     await user.click(await screen.findByRole('button', { name: 'Enter the carrier' }))
     expect(document.activeElement).toBe(await findField('Carrier'))
   })
@@ -341,18 +341,18 @@ describe('a saved cargo', () => {
     })
     for (const step of ['Book', 'Start loading', 'Seal']) {
       expect(screen.queryByText(/^\d+ missing$/)).toBeNull()
-      await user.click(await listOfferedSteps(step))
+      await user.click(await findOfferedTransition(step))
     }
     const dialog = await screen.findByRole('alertdialog', { name: 'Seal this cargo?' })
     await user.type(within(dialog).getByRole('textbox', { name: /^Seal/ }), 'LT-1')
     await confirmSealing(user)
     expect(await screen.findByText(/^\d+ missing$/)).toBeTruthy()
     for (const step of ['Mark as departed', 'Mark as arrived', 'Mark as delivered']) {
-      await user.click(await listOfferedSteps(step))
+      await user.click(await findOfferedTransition(step))
       const question = await screen.findByRole('alertdialog')
       await user.click(within(question).getByRole('button', { name: step }))
     }
-    await listBlockedSteps('Close cargo')
+    await findBlockedTransition('Close cargo')
     expect(screen.queryByRole('button', { name: 'Auto-fill' })).toBeNull()
     expect(getCell(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
     expect(screen.queryByText('From the registration document')).toBeNull()
@@ -374,7 +374,7 @@ describe('a saved cargo', () => {
       'loading',
     )
     const { user } = await app.open(`/cargo/${id}`)
-    await listOfferedSteps('Seal')
+    await findOfferedTransition('Seal')
     await screen.findByRole('button', { name: 'Auto-fill' })
     const listPrimary = () =>
       [...document.querySelectorAll('main button[class*=primary]')].map(
@@ -397,7 +397,7 @@ describe('a saved cargo', () => {
       'loading',
     )
     const { user } = await app.open(`/cargo/${id}`)
-    await user.click(await listOfferedSteps('Seal'))
+    await user.click(await findOfferedTransition('Seal'))
     const question = await confirmSealing(user)
     expect(question).toContain('2 packs are not placed in the load plan.')
     expect(question).toMatch(/Documents still missing: \w/)
@@ -435,7 +435,7 @@ describe('a saved cargo', () => {
     )
     await app.open(`/cargo/${id}`)
     await screen.findByLabelText('Seal')
-    await listBlockedSteps('Seal')
+    await findBlockedTransition('Seal')
     expect(screen.getByText('The container needs an approved inspection report')).toBeTruthy()
   })
 })

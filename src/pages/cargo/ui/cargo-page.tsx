@@ -10,11 +10,11 @@ import {
 } from '@/entities/cargo'
 import { LateMark, toPaperRecord } from '@/entities/document'
 import {
-  BlockedStep,
+  BlockedTransition,
   type Need,
-  StepActions,
-  StepNeeds,
-  useSteps,
+  TransitionActions,
+  TransitionNeeds,
+  useWorkflow,
   useWarnings,
 } from '@/features/change-status'
 import {
@@ -184,8 +184,8 @@ function CargoDocument() {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo', 'widgets/document'])
   const { saved: cargo } = useRecord(cargoFormConfig)
   const stage = getCargoStage(cargo?.status ?? 'planned')
-  const steps = useSteps(cargoWorkflow)
-  const warnings = useWarnings(cargo, steps.preview)
+  const workflow = useWorkflow(cargoWorkflow)
+  const warnings = useWarnings(cargo, workflow.preview)
   const activityTexts = useActivityTexts(cargoActivityTexts)
   const getReportLink = useReportLink(cargo)
   const subtitle = cargo && [
@@ -208,9 +208,9 @@ function CargoDocument() {
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <CargoStepActions
-          steps={steps}
-          checklist={(steps.preview ?? cargo)?.checklist ?? []}
+        <CargoActions
+          workflow={workflow}
+          checklist={(workflow.preview ?? cargo)?.checklist ?? []}
           printLinks={
             <>
               {cargo && <PaperLinks papers={getPaperNames(cargo)} />}
@@ -223,7 +223,7 @@ function CargoDocument() {
               {t('action.new')}
             </Link>
           )}
-        </CargoStepActions>
+        </CargoActions>
       }
       progress={
         stage && (
@@ -231,11 +231,13 @@ function CargoDocument() {
             stages={cargoStages}
             current={stage}
             formatStage={(id) => t(`entities/cargo:stage.${id}`)}
-            // Everybody who sees a cargo can take its steps, so only its end has no button.
+            // Everybody who sees a cargo can take its transitions, so only its end has no button.
             next={
               cargo?.status === 'closed'
                 ? t('widgets/document:progress.done')
-                : cargo && !steps.isSavedReady && steps.next && <BlockedStep steps={steps} />
+                : cargo &&
+                  !workflow.isSavedReady &&
+                  workflow.next && <BlockedTransition workflow={workflow} />
             }
           />
         )
@@ -250,35 +252,35 @@ function CargoDocument() {
         </RecordNotices>
       }
       figures={<CargoFiguresRail />}
-      needs={<StepNeeds steps={steps} getNavigation={getReportLink} />}
+      needs={<TransitionNeeds workflow={workflow} getNavigation={getReportLink} />}
       record={<RecordPanel kind="cargo" record={cargo} texts={activityTexts} />}
     >
-      <CargoSections checklist={(steps.preview ?? cargo)?.checklist ?? []} warnings={warnings} />
-      <CargoShares shares={(steps.preview ?? cargo)?.shares ?? []} />
+      <CargoSections checklist={(workflow.preview ?? cargo)?.checklist ?? []} warnings={warnings} />
+      <CargoShares shares={(workflow.preview ?? cargo)?.shares ?? []} />
       {cargo?.kind === 'container' && <CargoReports cargoId={cargo.id} section={DocumentSection} />}
     </DocumentFrame>
   )
 }
 
-interface CargoStepActionsProps extends Pick<
-  ComponentProps<typeof StepActions>,
-  'steps' | 'printLinks' | 'children'
+interface CargoActionsProps extends Pick<
+  ComponentProps<typeof TransitionActions>,
+  'workflow' | 'printLinks' | 'children'
 > {
   checklist: Cargo['checklist']
 }
 
 /**
- * The next step; secondary while the packs still have to be placed. Sealing asks for confirmation
- * and lists the missing requirements.
+ * The next transition; secondary while the packs still have to be placed. Sealing asks for
+ * confirmation and lists the missing requirements.
  */
-function CargoStepActions({ checklist, ...props }: CargoStepActionsProps) {
+function CargoActions({ checklist, ...props }: CargoActionsProps) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const unplaced = useUnplacedCount()
   const missing = checklist
     .filter(({ is_needed, is_present }) => is_needed && !is_present)
     .map(({ document }) => t(`entities/cargo:document.${document}`))
   return (
-    <StepActions
+    <TransitionActions
       {...props}
       isSecondary={useIsAutoFillNext()}
       confirmation={({ to, forward }) =>

@@ -13,11 +13,11 @@ import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { toast } from '@/shared/ui'
 import { NEW_CLIENT, type ClientChoice } from './use-client-choice'
-import { getStepName } from './use-company-step'
+import { getTransitionTextName } from './use-company-transition'
 
 interface SaveClientOptions {
   readonly choice: ClientChoice
-  /** True if the step also verifies or unblocks the company. */
+  /** True if the transition also verifies or unblocks the company. */
   readonly isVerifying: boolean
   onClose(): void
 }
@@ -54,7 +54,7 @@ export function useSaveClient(
       toast.info(
         t(
           isVerifying
-            ? `stepped.${getStepName(company.status, saved.status)}`
+            ? `stepped.${getTransitionTextName(company.status, saved.status)}`
             : 'client_dialog.linked',
         ),
       )

@@ -15,13 +15,13 @@ import {
   toast,
 } from '@/shared/ui'
 import { NEW_CLIENT, useClientChoice, type CompanyClients } from '../model/use-client-choice'
-import { getStepName } from '../model/use-company-step'
+import { getTransitionTextName } from '../model/use-company-transition'
 import { useSaveClient } from '../model/use-save-client'
 import styles from './company.module.css'
 
 interface ClientDialogProps {
   readonly company: Company
-  /** True if the step also verifies or unblocks the company. */
+  /** True if the transition also verifies or unblocks the company. */
   readonly isVerifying: boolean
   readonly onClose: () => void
 }
@@ -56,7 +56,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
             <Button variant="primary" isPending={saving.isPending} onClick={submit}>
               {t(
                 isVerifying
-                  ? `step.${getStepName(company.status, 'verified')}`
+                  ? `step.${getTransitionTextName(company.status, 'verified')}`
                   : 'client_dialog.link',
               )}
             </Button>

@@ -14,7 +14,7 @@ import {
 } from '@/entities/company'
 import { useFormatProblem } from '@/shared/api'
 import { companyFormConfig } from '../model/company-form'
-import { getStepName, useCompanyStep } from '../model/use-company-step'
+import { getTransitionTextName, useCompanyTransition } from '../model/use-company-transition'
 import { ClientDialog } from './client-dialog'
 
 /** Confirms the removal of all prices of this company, which cannot be undone. */
@@ -90,7 +90,7 @@ export function CompanyActions() {
   const { saved: company, me } = useRecord(companyFormConfig)
   const [openDialog, setOpenDialog] = useState<'block' | 'prices' | 'client' | null>(null)
   const close = () => setOpenDialog(null)
-  const step = useCompanyStep(close)
+  const transition = useCompanyTransition(close)
   const { snapshots } = useRecord(companyFormConfig)
   const { save } = useRecordEditing()
   // The server finds clients by the saved codes.
@@ -106,12 +106,12 @@ export function CompanyActions() {
       {company && next && (
         <Button
           variant="primary"
-          isPending={step.isPending || saveBeforeLinking.isPending}
+          isPending={transition.isPending || saveBeforeLinking.isPending}
           onClick={() =>
-            isIncomplete ? saveBeforeLinking.mutate() : step.mutate({ company, to: next.to })
+            isIncomplete ? saveBeforeLinking.mutate() : transition.mutate({ company, to: next.to })
           }
         >
-          {t(`step.${getStepName(company.status, next.to)}`)}
+          {t(`step.${getTransitionTextName(company.status, next.to)}`)}
         </Button>
       )}
       {!next && isIncomplete && (
@@ -156,11 +156,11 @@ export function CompanyActions() {
           text={t('block.text')}
           confirm={t('step.block')}
           isDanger
-          isPending={step.isPending}
+          isPending={transition.isPending}
           draftKey={draftKey(me.id, `reason-company-${company.id}-block`)}
           onClose={close}
           onConfirm={(reason, forget) =>
-            step.mutate({ company, to: 'blocked', reason, clearReasonDraft: forget })
+            transition.mutate({ company, to: 'blocked', reason, clearReasonDraft: forget })
           }
         />
       )}

@@ -34,9 +34,9 @@ export const createRevisionWorkflow = (
 ): WorkflowConfig<WorkflowRecord, DealWrite, DealRevisionPreview> => ({
   formConfig,
   ...revisionWorkflow,
-  getOverrideName: (step) => {
-    const name = dealWorkflow.getOverrideName(step as never)
-    return step.to === 'sent' && name === 'for_blocked' ? 'blocked_sent' : name
+  getOverrideName: (transition) => {
+    const name = dealWorkflow.getOverrideName(transition as never)
+    return transition.to === 'sent' && name === 'for_blocked' ? 'blocked_sent' : name
   },
   formatAction: (name) =>
     formatRevisionAction(name, status) ?? i18n.t(`pages/deal:revision.action.${name as Name}`),

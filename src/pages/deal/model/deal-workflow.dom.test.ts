@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { textSource } from '@/app/i18n'
 import type { DealTransition } from '@/entities/deal'
-import { formatBlockedStep } from '@/features/change-status'
+import { formatBlockedTransition } from '@/features/change-status'
 import { formatFor, i18n, loadPageTexts, startI18n } from '@/shared/i18n'
 import { dealWorkflow } from './deal-workflow'
 
@@ -22,8 +22,8 @@ it.each(['client_not_blocked', 'within_credit_limit', 'certified_wood'] as const
 )
 
 describe('the sentence about a draft with missing details', () => {
-  const formatStep = (missing: DealTransition['missing']) =>
-    formatBlockedStep({
+  const formatTransition = (missing: DealTransition['missing']) =>
+    formatBlockedTransition({
       config: dealWorkflow,
       next: {
         to: 'order_confirmation',
@@ -34,9 +34,9 @@ describe('the sentence about a draft with missing details', () => {
       },
     })
 
-  it('leads with the step and names them in screen order, equal ones of several lines once', () => {
+  it('leads with the transition and names them in screen order, equal ones of several lines once', () => {
     expect(
-      formatStep([
+      formatTransition([
         { code: 'line_price', pointer: '/lines/0/price' },
         { code: 'line_price', pointer: '/lines/1/price' },
         { code: 'delivery_week', pointer: '/delivery_week_from' },
@@ -49,7 +49,7 @@ describe('the sentence about a draft with missing details', () => {
 
   it('names three at most, and all of them on request', () => {
     const { short, full } =
-      formatStep([
+      formatTransition([
         { code: 'exchange_rate', pointer: '/exchange_rate' },
         { code: 'delivery_week', pointer: '/delivery_week_from' },
         { code: 'incoterms_place', pointer: '/incoterms/place' },
@@ -64,14 +64,14 @@ describe('the sentence about a draft with missing details', () => {
 
   it('leaves what no empty field settles to the list of needs', () => {
     expect(
-      formatStep([
+      formatTransition([
         { code: 'client_not_blocked' },
         { code: 'certified_wood', pointer: '/lines/0/certification' },
       ]),
     ).toMatchObject({ short: 'Next: issue order confirmation.', full: null })
   })
 
-  it('is absent for a user who cannot take the step', () => {
-    expect(formatBlockedStep({ config: dealWorkflow, next: undefined })).toBeNull()
+  it('is absent for a user who cannot take the transition', () => {
+    expect(formatBlockedTransition({ config: dealWorkflow, next: undefined })).toBeNull()
   })
 })

@@ -43,7 +43,7 @@ function formatProgress({ lines }: NextDeal, progress: Progress, format: Format)
 
 /**
  * Formats who or what a deal waits for.
- * @returns null for a draft that the user can issue: `BlockedStep` names the missing
+ * @returns null for a draft that the user can issue: `BlockedTransition` names the missing
  *   requirements
  */
 export function formatDealNext(deal: NextDeal, canIssue: boolean, format: Format): string | null {

@@ -11,11 +11,11 @@ import {
 import { LateMark, toPaperRecord } from '@/entities/document'
 import { canOpenRoute } from '@/entities/session'
 import {
-  BlockedStep,
-  StepActions,
-  StepNeeds,
-  type Steps,
-  useSteps,
+  BlockedTransition,
+  TransitionActions,
+  TransitionNeeds,
+  type Workflow,
+  useWorkflow,
   useWarnings,
 } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
@@ -54,8 +54,8 @@ export function DealDocument() {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { saved: deal } = useRecord(dealFormConfig)
-  const steps = useSteps(dealWorkflow)
-  const warnings = useWarnings(deal, steps.preview)
+  const workflow = useWorkflow(dealWorkflow)
+  const warnings = useWarnings(deal, workflow.preview)
   const activityTexts = useActivityTexts(dealActivityTexts)
   const current = useCurrentDeal()
   return (
@@ -72,11 +72,11 @@ export function DealDocument() {
         })
       }
       saveState={<SaveState />}
-      actions={<DealActions steps={steps} />}
-      progress={<DealProgress steps={steps} />}
+      actions={<DealActions workflow={workflow} />}
+      progress={<DealProgress workflow={workflow} />}
       notice={<DealNotices />}
       figures={<DealFiguresRail />}
-      needs={<StepNeeds steps={steps} />}
+      needs={<TransitionNeeds workflow={workflow} />}
       record={
         <>
           {current?.quotation && <DealQuotations deal={current} />}
@@ -122,8 +122,8 @@ function DealQuotationBadge({ deal: { quotation } }: { readonly deal: Deal }) {
   return quotation && quotation.state !== 'closed' && <QuotationBadge quotation={quotation} />
 }
 
-/** Steps of the deal, its papers, and what else can be done with it. */
-function DealActions({ steps }: { readonly steps: Steps }) {
+/** Transitions of the deal, its papers, and what else can be done with it. */
+function DealActions({ workflow }: { readonly workflow: Workflow }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { saved: deal } = useRecord(dealFormConfig)
@@ -131,8 +131,8 @@ function DealActions({ steps }: { readonly steps: Steps }) {
   const unpaid =
     current && Number(current.unpaid) > 0 ? format.money(current.unpaid, current.currency) : null
   return (
-    <StepActions
-      steps={steps}
+    <TransitionActions
+      workflow={workflow}
       lead={current?.next_action && <DealNextLink deal={current} />}
       confirmation={({ to }) =>
         to === 'completed' && unpaid !== null
@@ -169,7 +169,7 @@ function DealActions({ steps }: { readonly steps: Steps }) {
       }
     >
       {deal && <DealLinks deal={deal} />}
-    </StepActions>
+    </TransitionActions>
   )
 }
 
@@ -243,7 +243,7 @@ function DealCopyNotice() {
 }
 
 /** Stages of the deal and its next event, which depends on payments. */
-function DealProgress({ steps }: { steps: Steps }) {
+function DealProgress({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation('entities/deal')
   const format = useFormat()
   const deal = useCurrentDeal()
@@ -256,9 +256,9 @@ function DealProgress({ steps }: { steps: Steps }) {
         formatStage={(id) => t(`stage.${id}`)}
         next={
           deal &&
-          !steps.isSavedReady &&
-          (formatDealNext(deal, steps.next !== undefined, format) ??
-            (steps.next && <BlockedStep steps={steps} />))
+          !workflow.isSavedReady &&
+          (formatDealNext(deal, workflow.next !== undefined, format) ??
+            (workflow.next && <BlockedTransition workflow={workflow} />))
         }
       />
     )

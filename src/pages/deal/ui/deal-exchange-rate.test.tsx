@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import {
   findDealRow,
   findDeal,
-  listBlockedSteps,
-  listOfferedSteps,
+  findBlockedTransition,
+  findOfferedTransition,
   fillField,
 } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
@@ -35,13 +35,13 @@ describe('a deal without an exchange rate', () => {
   it('has no total in euro, links to the rate before confirmation, and is confirmed with it', async () => {
     const { user, id, rate } = await openWithoutRate('order_confirmation')
     await screen.findByText('In euros once the exchange rate is entered')
-    await listBlockedSteps('Confirm deal')
+    await findBlockedTransition('Confirm deal')
     await user.click(screen.getByText('Enter the exchange rate'))
     await waitFor(() => expect(document.activeElement).toBe(rate))
 
     await fillField(user, rate, '1.25')
     expect(screen.queryByText('In euros once the exchange rate is entered')).toBeNull()
-    await user.click(await listOfferedSteps('Confirm deal'))
+    await user.click(await findOfferedTransition('Confirm deal'))
     await waitFor(async () =>
       expect(await findDealRow(id)).toMatchObject({ status: 'confirmed', exchange_rate: '1.25' }),
     )
@@ -54,7 +54,7 @@ describe('a deal without an exchange rate', () => {
     expect(ahead.closest('section')?.textContent).toMatch(/Enter the exchange rate/)
     await user.click(screen.getByText('Enter the exchange rate'))
     await waitFor(() => expect(document.activeElement).toBe(rate))
-    expect(await listOfferedSteps('Issue order confirmation')).toBeTruthy()
+    expect(await findOfferedTransition('Issue order confirmation')).toBeTruthy()
   })
 
   it('can have its rate filled in and cleared again', async () => {

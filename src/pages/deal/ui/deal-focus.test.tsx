@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dealQueryOptions } from '@/entities/deal'
-import { findDeal, findNotes, listOfferedSteps, fillField } from '@/app/testing/deal-screen'
+import { findDeal, findNotes, findOfferedTransition, fillField } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -29,7 +29,7 @@ describe('the focus', () => {
 
   it('moves to the headline, announced with the status, after a transition by its button', async () => {
     const user = await openIssuedDeal()
-    await user.click(await listOfferedSteps('Confirm deal'))
+    await user.click(await findOfferedTransition('Confirm deal'))
     await waitFor(() => expect(getFocus()).toEqual([dealNumber, 'H1']))
     const description = document.activeElement?.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(description)?.textContent.trim()).toBe('Confirmed')
@@ -47,7 +47,7 @@ describe('the focus', () => {
   it('stays in the field while the user types during a transition', async () => {
     const user = await openIssuedDeal()
     const release = holdCall('post', '/deals/:id/transitions/')
-    await user.click(await listOfferedSteps('Confirm deal'))
+    await user.click(await findOfferedTransition('Confirm deal'))
     await fillField(user, await findNotes(), 'Ends painted red')
     release()
     await screen.findByText('Confirmed', { selector: 'header *' })

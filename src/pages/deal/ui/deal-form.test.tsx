@@ -7,7 +7,7 @@ import {
   waitUntilDirty,
   waitUntilSaved,
   findNotes,
-  listOfferedSteps,
+  findOfferedTransition,
   openDeal,
   pressSave,
   fillCell,
@@ -49,11 +49,11 @@ describe('a sale manager', () => {
     await waitFor(() => expect(document.activeElement).toBe(week))
     await user.paste('2027-W03')
     await user.tab()
-    const step = await listOfferedSteps('Issue order confirmation')
+    const transition = await findOfferedTransition('Issue order confirmation')
     const primary = [...document.querySelectorAll('main button[class*=primary]')]
     expect(primary.map((button) => button.textContent)).toEqual(['Issue order confirmation'])
-    await user.click(step)
-    await listOfferedSteps('Confirm deal')
+    await user.click(transition)
+    await findOfferedTransition('Confirm deal')
     expect(await findDealRow(id)).toMatchObject({
       status: 'order_confirmation',
       delivery_week_from: '2027-W03',

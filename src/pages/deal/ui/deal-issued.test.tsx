@@ -8,7 +8,7 @@ import {
   waitUntilDirty,
   waitUntilSaved,
   findNotes,
-  listOfferedSteps,
+  findOfferedTransition,
   pressSave,
   fillCell,
   fillField,
@@ -31,7 +31,7 @@ async function openDraft() {
 }
 
 async function pressIssue(user: UserEvent) {
-  await user.click(await listOfferedSteps(issue))
+  await user.click(await findOfferedTransition(issue))
   await screen.findByText('Order confirmation', { selector: 'header *' })
 }
 
@@ -52,7 +52,7 @@ describe('a deal issued from its screen', () => {
     holdCall('post', '/deals/preview/')
     await fillField(user, await findNotes(), 'Ends painted blue')
     await waitUntilDirty()
-    expect(await listOfferedSteps('Confirm deal')).toBeTruthy()
+    expect(await findOfferedTransition('Confirm deal')).toBeTruthy()
     expect(screen.queryByRole('button', { name: issue })).toBeNull()
   })
 
@@ -99,7 +99,7 @@ describe('a deal issued from its screen', () => {
     const { user, id } = await openDraft()
     const before = countRows()
     const release = holdCall('post', '/deals/:id/transitions/')
-    await user.click(await listOfferedSteps(issue))
+    await user.click(await findOfferedTransition(issue))
     await user.click(screen.getByText('Add line'))
     await fillCell(user, before + 1, 'quantity', '7{Enter}')
     await waitUntilDirty()

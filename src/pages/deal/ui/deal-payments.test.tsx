@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { findDealRow, listOfferedSteps, openDeal } from '@/app/testing/deal-screen'
+import { findDealRow, findOfferedTransition, openDeal } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -115,7 +115,7 @@ it('the VAT of a proforma invoice is recorded that arrives after the net amount'
 
 it('an unpaid deal is completed only after a confirmation', async () => {
   const { user, id } = await openDelivered()
-  await user.click(await listOfferedSteps('Complete deal'))
+  await user.click(await findOfferedTransition('Complete deal'))
   const dialog = within(
     await screen.findByRole('alertdialog', {
       name: /^Complete the deal with .*12,480\.00 unpaid\?$/,
@@ -135,7 +135,7 @@ it('a fully paid deal is completed after a confirmation too, as no step leads ba
     .where('status', '=', 'delivered')
     .execute()
   const { user, id } = await openDeal(app, 'delivered')
-  await user.click(await listOfferedSteps('Complete deal'))
+  await user.click(await findOfferedTransition('Complete deal'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Complete this deal?' })
   expect(await findDealRow(id)).toMatchObject({ status: 'delivered' })
   await user.click(within(dialog).getByRole('button', { name: 'Complete deal' }))

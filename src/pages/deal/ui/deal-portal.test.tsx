@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { parseJson, toJson } from '@backend/db/rows'
-import { fillCell, fillField, getCell, listOfferedSteps } from '@/app/testing/deal-screen'
+import { fillCell, fillField, getCell, findOfferedTransition } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { findProposedOrderAddress } from '@mocks/scenarios/portal'
 
@@ -84,7 +84,7 @@ describe('a deal of a portal order', () => {
     const user = await openRevision(id)
     await fillField(user, screen.getByLabelText('Number of trucks'), '1')
     expect(await screen.findByText(/kg and .* m³ exceed one truck/)).toBeTruthy()
-    await user.click(await listOfferedSteps('Send to the client'))
+    await user.click(await findOfferedTransition('Send to the client'))
     const dialog = within(await screen.findByRole('alertdialog'))
     const send = dialog.getByRole('button', { name: 'Send to the client' })
     const parts = dialog.getAllByRole('spinbutton')

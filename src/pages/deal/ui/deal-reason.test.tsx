@@ -10,8 +10,8 @@ const openIssuedDeal = (role: 'sale_manager' | 'global_manager' = 'sale_manager'
   app.logInAs(role).then(() => openDeal(app, 'order_confirmation'))
 
 /** Chooses a transition in the menu and returns the field of its reason. */
-async function startTransition(user: UserEvent, step: string) {
-  await user.click(await screen.findByText(step))
+async function startTransition(user: UserEvent, transition: string) {
+  await user.click(await screen.findByText(transition))
   return within(await screen.findByRole('dialog')).findByLabelText<HTMLTextAreaElement>(/^Reason/)
 }
 const confirmDialog = (user: UserEvent, confirm: string) =>

@@ -9,12 +9,12 @@ const meta = preview.meta({ title: 'Screens/Sell/Deal revision' })
 const role = 'sale_manager'
 
 type World = Parameters<FindAddress>[0]
-type Step = 'sent' | 'agreed' | 'withdrawn'
+type Transition = 'sent' | 'agreed' | 'withdrawn'
 
 interface RevisionState {
   /** Revised share of each line's quantity; 1 changes only the reference. */
   readonly share?: number
-  readonly steps?: readonly Step[]
+  readonly transitions?: readonly Transition[]
   /** Changes the world before the last screen is opened. */
   readonly change?: (world: World, dealId: string) => Promise<unknown>
   /** Opens the valid deal instead of the revision. */
@@ -23,7 +23,7 @@ interface RevisionState {
 
 /** Revises a confirmed deal as its sale manager would, and returns the address of the revision. */
 const createRevision =
-  ({ share = 0.5, steps = [], change, isDeal = false }: RevisionState): FindAddress =>
+  ({ share = 0.5, transitions = [], change, isDeal = false }: RevisionState): FindAddress =>
   async (world) => {
     const deal = await findDealAddress('confirmed')(world)
     const id = deal.slice('/deals/'.length)
@@ -34,7 +34,7 @@ const createRevision =
       }),
     )
     revision = await reviseLines(revision, share)
-    for (const to of steps)
+    for (const to of transitions)
       revision = await unwrap(
         api.POST('/deals/{id}/revisions/{revision}/transitions/', {
           params: toParams(revision),
@@ -116,21 +116,23 @@ export const Open = meta.story(
   screenStory({ path: createRevision({}), role, hasDarkPicture: true }),
 )
 export const AppliedAtOnce = meta.story(screenStory({ path: createRevision({ share: 1 }), role }))
-export const Sent = meta.story(screenStory({ path: createRevision({ steps: ['sent'] }), role }))
+export const Sent = meta.story(
+  screenStory({ path: createRevision({ transitions: ['sent'] }), role }),
+)
 export const NeedsCredit = meta.story(
   screenStory({
-    path: createRevision({ share: 2, steps: ['sent'], change: lowerCreditLimit }),
+    path: createRevision({ share: 2, transitions: ['sent'], change: lowerCreditLimit }),
     role: 'global_manager',
   }),
 )
 export const Agreed = meta.story(
-  screenStory({ path: createRevision({ steps: ['sent', 'agreed'] }), role }),
+  screenStory({ path: createRevision({ transitions: ['sent', 'agreed'] }), role }),
 )
 export const Withdrawn = meta.story(
-  screenStory({ path: createRevision({ steps: ['sent', 'withdrawn'] }), role }),
+  screenStory({ path: createRevision({ transitions: ['sent', 'withdrawn'] }), role }),
 )
 export const LoadedMeanwhile = meta.story(
-  screenStory({ path: createRevision({ steps: ['sent'], change: loadDeal }), role }),
+  screenStory({ path: createRevision({ transitions: ['sent'], change: loadDeal }), role }),
 )
 export const ValidDeal = meta.story(screenStory({ path: createRevision({ isDeal: true }), role }))
 export const OpenOnPhone = meta.story(

@@ -9,7 +9,7 @@ import {
   findDealRow,
   getCell,
   getReference,
-  listOfferedSteps,
+  findOfferedTransition,
   openDeal,
   pressSave,
   waitUntilDirty,
@@ -31,8 +31,8 @@ async function openRevision() {
 const findDifferences = async () =>
   within(await screen.findByRole('region', { name: 'Changes from the valid terms' }))
 
-async function pressStep(user: UserEvent, step: string, status: string) {
-  await user.click(await listOfferedSteps(step))
+async function pressTransition(user: UserEvent, transition: string, status: string) {
+  await user.click(await findOfferedTransition(transition))
   await screen.findByText(status, { selector: 'header *' })
 }
 
@@ -74,11 +74,11 @@ describe('a revision of a deal', () => {
     expect(differences.getByText('PO 99-B')).toBeTruthy()
     expect((await findDealRow(id)).customer_reference).not.toBe('PO 99-B')
 
-    await pressStep(user, 'Send to the client', 'Awaiting agreement')
+    await pressTransition(user, 'Send to the client', 'Awaiting agreement')
     expect(screen.getAllByRole('columnheader', { name: /^Price/ }).length).toBeGreaterThan(0)
     expect(screen.queryByRole('columnheader', { name: /^Purchase/ })).toBeNull()
     expect(screen.getByText('View and print order confirmation')).toBeTruthy()
-    await pressStep(user, 'Client agreed', 'Valid')
+    await pressTransition(user, 'Client agreed', 'Valid')
     expect(await findDealRow(id)).toMatchObject({
       customer_reference: 'PO 99-B',
       order_confirmation_revision: 2,
@@ -90,7 +90,7 @@ describe('a revision of a deal', () => {
     const { user, id } = await openRevision()
     await fillField(user, getReference(), 'PO 99-B')
     await waitUntilDirty()
-    await pressStep(user, 'Apply revision', 'Valid')
+    await pressTransition(user, 'Apply revision', 'Valid')
     expect(await findDealRow(id)).toMatchObject({ customer_reference: 'PO 99-B' })
   })
 
@@ -238,7 +238,7 @@ describe('a revision of a deal', () => {
     await app.world.db.updateTable('clients').set({ country: 'GB' }).execute()
     const { user, path } = await openRevision()
     await fillCell(user, 1, 'quantity', '7{Enter}')
-    await pressStep(user, 'Send to the client', 'Awaiting agreement')
+    await pressTransition(user, 'Send to the client', 'Awaiting agreement')
     await app.open(`${path}?view=order_confirmation&revision=2`)
     expect(await screen.findByText(/^Revision 2 · Issued/)).toBeTruthy()
     expect(screen.getByText('Proposed revision.')).toBeTruthy()

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import type { Deal, DealRevision, DealRevisionPreview } from '@/entities/deal'
 import { RevisionStatusBadge } from '@/entities/document'
 import {
-  StepActions,
-  type StepConfirmation,
-  StepNeeds,
-  type Steps,
-  useSteps,
+  TransitionActions,
+  type TransitionConfirmation,
+  TransitionNeeds,
+  type Workflow,
+  useWorkflow,
   useWarnings,
 } from '@/features/change-status'
 import {
@@ -81,9 +81,9 @@ function RevisionScreen() {
   const { config, record } = useRevision()
   const { deal, revision } = record
   const { revision: number, status } = revision
-  const workflow = useMemo(() => createRevisionWorkflow(config, status), [config, status])
-  const steps = useSteps(workflow)
-  const warnings = useWarnings(record, steps.preview)
+  const workflowConfig = useMemo(() => createRevisionWorkflow(config, status), [config, status])
+  const workflow = useWorkflow(workflowConfig)
+  const warnings = useWarnings(record, workflow.preview)
   const askForAnswerDay = useAnswerDay(revision.answer_days)
   return (
     <DocumentFrame
@@ -97,8 +97,8 @@ function RevisionScreen() {
       })}
       saveState={<SaveState />}
       actions={
-        <StepActions
-          steps={steps}
+        <TransitionActions
+          workflow={workflow}
           confirmation={({ to }) => (to === 'sent' ? askForAnswerDay() : null)}
           printLinks={
             <>
@@ -110,7 +110,7 @@ function RevisionScreen() {
           <Link to="/deals/$id" params={{ id: deal.id }} className={menuItemClass}>
             {t('revision.back')}
           </Link>
-        </StepActions>
+        </TransitionActions>
       }
       notice={
         <RecordNotices>
@@ -127,12 +127,12 @@ function RevisionScreen() {
         </RecordNotices>
       }
       figures={<RevisedFigures />}
-      needs={<StepNeeds steps={steps} />}
+      needs={<TransitionNeeds workflow={workflow} />}
       record={<DealRevisions deal={deal} />}
     >
       <WarningsProvider value={warnings}>
         <RecordFields>
-          <Differences steps={steps} />
+          <Differences workflow={workflow} />
           <LinesSection />
           <ClientSection />
           <DeliverySection />
@@ -147,7 +147,7 @@ function RevisionScreen() {
  * Returns a function that asks for the last day to answer on the portal. It returns null for the
  * deal of a client who does not answer there.
  */
-function useAnswerDay(days: DealRevision['answer_days']): () => StepConfirmation | null {
+function useAnswerDay(days: DealRevision['answer_days']): () => TransitionConfirmation | null {
   const { t } = useTranslation('pages/deal')
   const [chosenDay, setChosenDay] = useState<string>()
   const day = chosenDay ?? days?.usual ?? ''
@@ -179,16 +179,16 @@ function useAnswerDay(days: DealRevision['answer_days']): () => StepConfirmation
 }
 
 /** Every difference of the form's values to the valid terms, once they are evaluated. */
-function Differences({ steps }: { readonly steps: Steps<DealRevisionPreview> }) {
+function Differences({ workflow }: { readonly workflow: Workflow<DealRevisionPreview> }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { deal, revision } = useRevision().record
-  const { differences, needs_agreement: needsAgreement } = steps.preview ?? revision
+  const { differences, needs_agreement: needsAgreement } = workflow.preview ?? revision
   const isOrdered = deal.portal_order_id !== null
   const { status } = revision
   const agreement = isOrdered ? 'revision.portal_open' : 'revision.needs_agreement'
   return (
-    <RevisionDifferences config={dealRevisionsConfig} differences={differences} steps={steps}>
+    <RevisionDifferences config={dealRevisionsConfig} differences={differences} workflow={workflow}>
       {status === 'open' && <p>{t(needsAgreement ? agreement : 'revision.at_once')}</p>}
       {status === 'sent' && revision.answer_until !== null && (
         <p>{t('revision.portal_sent', { date: format.date(revision.answer_until) })}</p>

@@ -10,7 +10,7 @@ interface ChangedOrderProps {
   readonly onClose: () => void
 }
 
-/** Lists what changed in an order after the version that a step was refused for. */
+/** Lists what changed in an order after the version that a transition was refused for. */
 export function ChangedOrder({ before, now, onClose }: ChangedOrderProps) {
   const { t } = useTranslation('pages/order')
   const format = useOrderFormatter()
@@ -59,7 +59,7 @@ export function ChangedOrder({ before, now, onClose }: ChangedOrderProps) {
   )
 }
 
-/** Formats the fields of an order that a step depends on, always in the same order. */
+/** Formats the fields of an order that a transition depends on, always in the same order. */
 function useOrderFormatter() {
   const { t } = useTranslation(['pages/order', 'entities/order'])
   const format = useFormat()

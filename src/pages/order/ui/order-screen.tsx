@@ -39,7 +39,7 @@ import {
 import { orderActivityTexts } from '../model/order-activity-texts'
 import { OrderEdit } from './order-edit'
 import { OrderInvoices } from './order-invoices'
-import { findRunnableStep, OrderNeeds, OrderSteps } from './order-steps'
+import { findRunnableTransition, OrderNeeds, OrderTransitions } from './order-transitions'
 import { OrderThread } from './order-thread'
 import { OrderWood } from './order-wood'
 import { ProposedChange } from './proposed-change'
@@ -58,7 +58,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       status={<OrderStageBadge progress={order.progress} />}
       subtitle={[order.company.name, format.date(order.ordered_on)].join(', ')}
       actions={
-        <OrderSteps
+        <OrderTransitions
           order={order}
           onTransition={(savedOrder) => cacheSavedOrder(queryClient, savedOrder)}
         >
@@ -72,7 +72,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
               {t('reorder')}
             </Button>
           )}
-        </OrderSteps>
+        </OrderTransitions>
       }
       progress={order.status !== 'canceled' && <OrderStages order={order} />}
       notice={
@@ -87,7 +87,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
           )}
           {order.status === 'initial' && (
             <Banner tone="waiting" title={t('not_placed.title')}>
-              {findRunnableStep(order) && t('not_placed.text')}
+              {findRunnableTransition(order) && t('not_placed.text')}
             </Banner>
           )}
           {order.status === 'canceled' && (
@@ -161,7 +161,7 @@ const mustOrderAgain = ({ transitions }: Order): boolean =>
 
 function OrderStages({ order }: { readonly order: Order }) {
   const { t } = useTranslation('entities/order')
-  const canTakeNext = findRunnableStep(order) !== undefined
+  const canTakeNext = findRunnableTransition(order) !== undefined
   return (
     <DocumentProgress
       stages={vOrderStage.options}

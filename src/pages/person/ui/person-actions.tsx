@@ -67,7 +67,7 @@ export function PersonActions() {
   const [openDialog, setOpenDialog] = useState<'leave' | 'hand_over' | 'erase' | null>(null)
   const { send, end, letIn: invite } = usePersonActions()
   const canMoveTo = (to: 'active' | 'deactivated') =>
-    person?.transitions.some((step) => step.to === to)
+    person?.transitions.some((transition) => transition.to === to)
   const can = (action: Person['acts'][number]) => person?.acts.includes(action)
   const hasMore = !person || person.acts.length > 0 || canMoveTo('deactivated')
   return (

@@ -12,9 +12,9 @@ import {
   REPLACED_NUMBER,
 } from '@mocks/scenarios/addresses'
 import {
-  listBlockedSteps,
+  findBlockedTransition,
   waitUntilSaved,
-  listOfferedSteps,
+  findOfferedTransition,
   pressSave,
 } from '@/app/testing/deal-screen'
 import { renderOutbox } from '@/app/testing/outbox'
@@ -111,7 +111,7 @@ describe('a report in progress', () => {
 
   it('lists what is missing, each linking to its field, also offline', async () => {
     const { user } = await openReport('draft')
-    await listBlockedSteps('Submit')
+    await findBlockedTransition('Submit')
     await user.click(screen.getByRole('button', { name: 'Check: Strapping' }))
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'OK' })[1]),
@@ -445,9 +445,9 @@ it('a queued report is discarded with its later input, and nothing is sent', asy
 
 it('a report submitted offline says that it will be sent automatically, and is sent once online', async () => {
   const { user, id } = await openReport('returned')
-  await user.click(await listOfferedSteps('Correct'))
+  await user.click(await findOfferedTransition('Correct'))
   await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
-  const submit = await listOfferedSteps('Submit')
+  const submit = await findOfferedTransition('Submit')
   app.world.injectFault('offline')
   await user.click(submit)
   await screen.findByText(/^The report is submitted automatically once everything has been sent/)
@@ -461,7 +461,7 @@ describe('a submitted report', () => {
   it('is approved by another user, and is final: its supply is loaded next, unless it is shipped', async () => {
     const { user, id, queryClient } = await openReport('submitted', 'global_manager')
     expect(screen.queryByText('Save')).toBeNull()
-    await user.click(await listOfferedSteps('Approve'))
+    await user.click(await findOfferedTransition('Approve'))
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'approved' }))
     await screen.findByText(/^Next: load, /)
     const { supply_id } = await findReportRow(id)
@@ -499,7 +499,7 @@ describe('a submitted report', () => {
     await app.logInAs('purchase_manager')
     await app.open(path)
     await screen.findByText(`Supply ${supply.number} is completed`)
-    await listOfferedSteps('Approve')
+    await findOfferedTransition('Approve')
   })
 
   it('says which photo could not be loaded', async () => {
@@ -525,7 +525,7 @@ describe('a submitted report', () => {
   it('is returned with a remark above it, and edited again', async () => {
     const { user, id } = await openReport('returned')
     expect(screen.getByText('Returned for correction')).toBeTruthy()
-    await user.click(await listOfferedSteps('Correct'))
+    await user.click(await findOfferedTransition('Correct'))
     await waitFor(async () => expect(await findReportRow(id)).toMatchObject({ status: 'draft' }))
   })
 

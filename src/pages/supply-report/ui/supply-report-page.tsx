@@ -8,7 +8,7 @@ import {
   supplyReportsQueryOptions,
   type SupplyReportWrite,
 } from '@/entities/inspection'
-import { useSteps, type WorkflowConfig } from '@/features/change-status'
+import { useWorkflow, type WorkflowConfig } from '@/features/change-status'
 import { RecordFields, useRecord, recordLoader } from '@/features/edit-record'
 import { type Format, i18n, useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
@@ -79,8 +79,8 @@ const supplyReportWorkflow: WorkflowConfig<
           : client.getQueryData(inspectableSupplyQueryOptions(report.supply_id).queryKey)
       return findSupplyReportNeeds(report, supply?.lines ?? [])
     }),
-  transition: (report, { override: _, settled: _settled, ...step }, key) =>
-    supplyReportCalls.transition(report, { ...step, override: false }, key),
+  transition: (report, { override: _, settled: _settled, ...request }, key) =>
+    supplyReportCalls.transition(report, { ...request, override: false }, key),
 }
 
 const photoKinds = ['pack_marks', 'moisture', 'defect', 'other'] as const
@@ -166,7 +166,7 @@ function SupplyReportDocument() {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
   const { saved: report } = useRecord(supplyReportFormConfig)
-  const steps = useSteps(supplyReportWorkflow)
+  const workflow = useWorkflow(supplyReportWorkflow)
   return (
     <ReportDocument
       newTitle={t('new')}
@@ -180,7 +180,7 @@ function SupplyReportDocument() {
             ]
           : []
       }
-      steps={steps}
+      workflow={workflow}
       activityTexts={supplyReportActivityTexts}
       correct={supplyReportCalls.correct}
       figures={<SupplyReportRail />}

@@ -20,7 +20,7 @@ export const isReadyToLoad = (supply: NextSupply): boolean =>
 
 /**
  * Formats who or what a supply waits for.
- * @returns null for a draft: `BlockedStep` names the missing requirements
+ * @returns null for a draft: `BlockedTransition` names the missing requirements
  */
 export function formatSupplyNext(supply: NextSupply, format: Format): string | null {
   const { status, at_mill_m3, purchase_manager } = supply

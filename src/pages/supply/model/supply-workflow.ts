@@ -85,7 +85,7 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
   finalStatuses: ['completed'],
   isSettledByTransition: ({ code }) => code === 'no_allocations' || code === 'report_open',
   formatNeed,
-  formatStep: (name) =>
+  formatTransition: (name) =>
     name === 'to_ordered' ? i18n.t('pages/supply:needs.step.to_ordered') : undefined,
   formatMissing: (code) =>
     code === 'line' || code === 'line_wood' || code === 'ready_week'
@@ -94,9 +94,9 @@ export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> 
   formatMistake: (field) =>
     field === 'sawmill_id' ? i18n.t('pages/supply:needs.code.sawmill') : undefined,
   preview: supplyPreviewQueryOptions,
-  transition: async (supply, { settled = [], ...step }, key) => {
+  transition: async (supply, { settled = [], ...transition }, key) => {
     const request = {
-      ...step,
+      ...transition,
       release_allocations: findReleased(settled),
       keep_open_reports: findKeptReports(settled),
     }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { attachmentsQueryOptions } from '@/entities/document'
 import type { RevisionAnswer } from '@/entities/supply'
-import { type Steps, useRunTransition } from '@/features/change-status'
+import { type Workflow, useRunTransition } from '@/features/change-status'
 import { formatFieldError, getFieldMessage } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/clock'
@@ -14,21 +14,23 @@ const getDayError = (error: Error | null) => getFieldMessage(error, 'answer.on')
 
 interface RecordAnswerProps {
   readonly supplyId: string
-  readonly steps: Steps
-  /** The step that the answer leads to; undefined for a moment after unsaved edits were saved. */
-  readonly step: Steps['back'][number] | undefined
+  readonly workflow: Workflow
+  /**
+   * The transition that the answer leads to; undefined for a moment after unsaved edits were saved.
+   */
+  readonly transition: Workflow['back'][number] | undefined
   readonly onClose: () => void
 }
 
 /** Records a change that the mill asked for itself, in place of sending the revision. */
-export function RecordAnswer({ supplyId, steps, step, onClose }: RecordAnswerProps) {
+export function RecordAnswer({ supplyId, workflow, transition, onClose }: RecordAnswerProps) {
   const { t } = useTranslation('pages/supply')
   const { data: files = [] } = useQuery(attachmentsQueryOptions({ kind: 'supply', id: supplyId }))
   const [name, setName] = useState('')
   const [day, setDay] = useState(today)
   const [file, setFile] = useState('')
   const { mutate, isPending, error, reset } = useRunTransition(
-    steps.config,
+    workflow.config,
     onClose,
     (failure) => getDayError(failure) !== undefined,
   )
@@ -49,7 +51,7 @@ export function RecordAnswer({ supplyId, steps, step, onClose }: RecordAnswerPro
             variant="primary"
             isPending={isPending}
             isDisabled={name.trim() === '' || day === '' || futureDay !== undefined}
-            onClick={() => step && mutate({ step, values: getAnswer() })}
+            onClick={() => transition && mutate({ transition, values: getAnswer() })}
           >
             {t('revision.answer.confirm')}
           </Button>

@@ -2,7 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { Supply, SupplyRevision, SupplyRevisionPreview } from '@/entities/supply'
 import { RevisionStatusBadge } from '@/entities/document'
-import { StepActions, StepNeeds, type Steps, useSteps, useWarnings } from '@/features/change-status'
+import {
+  TransitionActions,
+  TransitionNeeds,
+  type Workflow,
+  useWorkflow,
+  useWarnings,
+} from '@/features/change-status'
 import {
   RecordFields,
   RecordNotices,
@@ -77,9 +83,9 @@ function RevisionScreen() {
   const { config, record } = useRevision()
   const { supply, revision } = record
   const { revision: number, status } = revision
-  const workflow = useMemo(() => createRevisionWorkflow(config, status), [config, status])
-  const steps = useSteps(workflow)
-  const warnings = useWarnings(record, steps.preview)
+  const workflowConfig = useMemo(() => createRevisionWorkflow(config, status), [config, status])
+  const workflow = useWorkflow(workflowConfig)
+  const warnings = useWarnings(record, workflow.preview)
   return (
     <DocumentFrame
       isInternal
@@ -92,8 +98,8 @@ function RevisionScreen() {
       })}
       saveState={<SaveState />}
       actions={
-        <StepActions
-          steps={steps}
+        <TransitionActions
+          workflow={workflow}
           printLinks={
             <>
               <RevisionPaperItem config={supplyRevisionsConfig} revision={revision} />
@@ -104,7 +110,7 @@ function RevisionScreen() {
           <Link to="/supplies/$id" params={{ id: supply.id }} className={menuItemClass}>
             {t('revision.back')}
           </Link>
-        </StepActions>
+        </TransitionActions>
       }
       notice={
         <RecordNotices>
@@ -121,12 +127,12 @@ function RevisionScreen() {
         </RecordNotices>
       }
       figures={<SupplyFiguresRail />}
-      needs={<StepNeeds steps={steps} />}
+      needs={<TransitionNeeds workflow={workflow} />}
       record={<SupplyRevisions supply={supply} />}
     >
       <WarningsProvider value={warnings}>
         <RecordFields>
-          <Differences steps={steps} />
+          <Differences workflow={workflow} />
           <LinesSection />
           <SawmillSection />
           <LoadingSection />
@@ -139,21 +145,25 @@ function RevisionScreen() {
 }
 
 /** Every difference of the form's values to the valid terms, once they are evaluated. */
-function Differences({ steps }: { readonly steps: Steps<SupplyRevisionPreview> }) {
+function Differences({ workflow }: { readonly workflow: Workflow<SupplyRevisionPreview> }) {
   const { t } = useTranslation('pages/supply')
   const { supply, revision } = useRevision().record
   const {
     differences,
     needs_agreement: needsAgreement,
     transitions,
-  }: Pick<SupplyRevision, 'differences' | 'needs_agreement' | 'transitions'> = steps.preview ??
+  }: Pick<SupplyRevision, 'differences' | 'needs_agreement' | 'transitions'> = workflow.preview ??
   revision
   const isOpen = revision.status === 'open'
   const [isRecording, setIsRecording] = useState(false)
   const recording = transitions.find(({ to, missing }) => to === 'agreed' && missing.length === 0)
   return (
     <>
-      <RevisionDifferences config={supplyRevisionsConfig} differences={differences} steps={steps}>
+      <RevisionDifferences
+        config={supplyRevisionsConfig}
+        differences={differences}
+        workflow={workflow}
+      >
         {isOpen && <p>{t(needsAgreement ? 'revision.needs_agreement' : 'revision.at_once')}</p>}
         {isOpen && needsAgreement && recording && (
           <>
@@ -168,8 +178,8 @@ function Differences({ steps }: { readonly steps: Steps<SupplyRevisionPreview> }
         // Outside the differences, which are unknown for a moment while the dialog saves edits.
         <RecordAnswer
           supplyId={supply.id}
-          steps={steps}
-          step={recording}
+          workflow={workflow}
+          transition={recording}
           onClose={() => setIsRecording(false)}
         />
       )}

@@ -4,11 +4,11 @@ import { LateMark, toPaperRecord } from '@/entities/document'
 import { canOpenRoute } from '@/entities/session'
 import { getSupplyStage, supplyStages, SupplyStatusBadge } from '@/entities/supply'
 import {
-  BlockedStep,
-  StepActions,
-  StepNeeds,
-  type Steps,
-  useSteps,
+  BlockedTransition,
+  TransitionActions,
+  TransitionNeeds,
+  type Workflow,
+  useWorkflow,
   useWarnings,
 } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
@@ -43,8 +43,8 @@ export function SupplyDocument() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
   const { saved: supply } = useRecord(supplyFormConfig)
-  const steps = useSteps(supplyWorkflow)
-  const warnings = useWarnings(supply, steps.preview)
+  const workflow = useWorkflow(supplyWorkflow)
+  const warnings = useWarnings(supply, workflow.preview)
   const activityTexts = useActivityTexts(supplyActivityTexts)
   const subtitle = supply && [
     supply.sawmill.name,
@@ -64,11 +64,11 @@ export function SupplyDocument() {
       }
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
-      actions={<SupplyActions steps={steps} />}
-      progress={<SupplyProgress steps={steps} />}
+      actions={<SupplyActions workflow={workflow} />}
+      progress={<SupplyProgress workflow={workflow} />}
       notice={<SupplyNotices />}
       figures={<SupplyFiguresRail />}
-      needs={<StepNeeds steps={steps} />}
+      needs={<TransitionNeeds workflow={workflow} />}
       record={
         <>
           {supply?.order_revision && <SupplyRevisions supply={supply} />}
@@ -88,13 +88,13 @@ export function SupplyDocument() {
   )
 }
 
-/** Steps of the supply, its order, and what else can be done with it. */
-function SupplyActions({ steps }: { readonly steps: Steps }) {
+/** Transitions of the supply, its order, and what else can be done with it. */
+function SupplyActions({ workflow }: { readonly workflow: Workflow }) {
   const { t } = useTranslation('pages/supply')
   const { saved: supply, me } = useRecord(supplyFormConfig)
   return (
-    <StepActions
-      steps={steps}
+    <TransitionActions
+      workflow={workflow}
       lead={
         supply &&
         isReadyToLoad(supply) &&
@@ -136,12 +136,12 @@ function SupplyActions({ steps }: { readonly steps: Steps }) {
           {t('action.duplicate')}
         </Link>
       )}
-    </StepActions>
+    </TransitionActions>
   )
 }
 
 /** Stages of the supply and its next event. */
-function SupplyProgress({ steps }: { readonly steps: Steps }) {
+function SupplyProgress({ workflow }: { readonly workflow: Workflow }) {
   const { t } = useTranslation('entities/supply')
   const format = useFormat()
   const { saved: supply } = useRecord(supplyFormConfig)
@@ -154,8 +154,9 @@ function SupplyProgress({ steps }: { readonly steps: Steps }) {
         formatStage={(id) => t(`stage.${id}`)}
         next={
           supply &&
-          !steps.isSavedReady &&
-          (formatSupplyNext(supply, format) ?? (steps.next && <BlockedStep steps={steps} />))
+          !workflow.isSavedReady &&
+          (formatSupplyNext(supply, format) ??
+            (workflow.next && <BlockedTransition workflow={workflow} />))
         }
       />
     )

@@ -6,9 +6,9 @@ import { getTestWorld } from '@mocks/node/test-world'
 import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import {
   getCell,
-  listBlockedSteps,
+  findBlockedTransition,
   waitUntilSaved,
-  listOfferedSteps,
+  findOfferedTransition,
   pressSave,
   fillCell,
   fillField,
@@ -77,8 +77,8 @@ describe('a supply', () => {
     await user.keyboard('x{Backspace}')
     await user.paste(product.name)
     await user.tab()
-    await user.click(await listOfferedSteps('Order'))
-    await listBlockedSteps('Enter mill’s confirmation')
+    await user.click(await findOfferedTransition('Order'))
+    await findBlockedTransition('Enter mill’s confirmation')
     const id = router.state.location.pathname.slice('/supplies/'.length)
 
     await user.click(
@@ -86,11 +86,11 @@ describe('a supply', () => {
     )
     await user.keyboard('36{Enter}')
     await waitFor(() => expect(getFigure('Confirmed')).toBe('Confirmed36.000m³4.000 m³ less'))
-    await user.click(await listOfferedSteps('Enter mill’s confirmation'))
-    await user.click(await listOfferedSteps('Start production'))
-    await listBlockedSteps('Mark as ready')
+    await user.click(await findOfferedTransition('Enter mill’s confirmation'))
+    await user.click(await findOfferedTransition('Start production'))
+    await findBlockedTransition('Mark as ready')
     await user.click(screen.getByRole('button', { name: 'Mark 1 line ready as confirmed' }))
-    await user.click(await listOfferedSteps('Mark as ready'))
+    await user.click(await findOfferedTransition('Mark as ready'))
     await waitFor(async () =>
       expect(await readSupplyRow(id)).toMatchObject({
         status: 'ready',
@@ -262,7 +262,7 @@ describe('an order from an unapproved mill', () => {
   it('needs a global manager', async () => {
     await createUnapprovedSupply()
     await openSupply('draft')
-    await listBlockedSteps('Order')
+    await findBlockedTransition('Order')
     expect(
       await screen.findByText(/is not approved yet\. A global manager can override this\.$/),
     ).toBeTruthy()
@@ -322,7 +322,7 @@ describe('a warning about a supply', () => {
     await waitFor(() =>
       expect(getCell(1, 'ready_quantity').textContent).toContain('differs from confirmed'),
     )
-    await listBlockedSteps('Mark as ready')
+    await findBlockedTransition('Mark as ready')
   })
 
   it('reports an unusual number politely at its field, until it is corrected', async () => {

@@ -7,14 +7,14 @@ import { api, ifMatch, unwrap } from '@/shared/api'
 const meta = preview.meta({ title: 'Screens/Buy/Supply revision' })
 const role = 'global_manager'
 
-type Step = 'sent' | 'agreed' | 'withdrawn'
+type Transition = 'sent' | 'agreed' | 'withdrawn'
 
 /**
  * Revises a confirmed supply as its purchase manager would, and returns the address of the
  * revision.
  */
 const createRevision =
-  (...steps: readonly Step[]): FindAddress =>
+  (...transitions: readonly Transition[]): FindAddress =>
   async (world) => {
     const supply = await findSupplyAddress('confirmed')(world)
     const id = supply.slice('/supplies/'.length)
@@ -25,7 +25,7 @@ const createRevision =
       }),
     )
     revision = await reviseTolerance(revision)
-    for (const to of steps)
+    for (const to of transitions)
       revision = await unwrap(
         api.POST('/supplies/{id}/revisions/{revision}/transitions/', {
           params: toParams(revision),

@@ -3,7 +3,12 @@ import type { UserEvent } from '@testing-library/user-event'
 import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import { getTestWorld } from '@mocks/node/test-world'
 import { describe, expect, it } from 'vitest'
-import { fillCell, listOfferedSteps, pressSave, waitUntilSaved } from '@/app/testing/deal-screen'
+import {
+  fillCell,
+  findOfferedTransition,
+  pressSave,
+  waitUntilSaved,
+} from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -21,8 +26,8 @@ async function openRevision() {
   return { ...opened, path, id: path.slice('/supplies/'.length) }
 }
 
-async function pressStep(user: UserEvent, step: string, status: string) {
-  await user.click(await listOfferedSteps(step))
+async function pressTransition(user: UserEvent, transition: string, status: string) {
+  await user.click(await findOfferedTransition(transition))
   await screen.findByText(status, { selector: 'header *' })
 }
 
@@ -40,8 +45,8 @@ describe('a revision of a supply', () => {
     )
     expect(differences.getByText(/^Line 1, Price/)).toBeTruthy()
     expect((await readSupply(id)).order_revision).toBe(1)
-    await pressStep(user, 'Send to the sawmill', 'Awaiting agreement')
-    await pressStep(user, 'Sawmill agreed', 'Valid')
+    await pressTransition(user, 'Send to the sawmill', 'Awaiting agreement')
+    await pressTransition(user, 'Sawmill agreed', 'Valid')
     expect(await readSupply(id)).toMatchObject({ order_revision: 2, status: 'confirmed' })
   })
 

@@ -1240,7 +1240,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluate a supply without saving it
-         * @description Figures, missing requirements and warnings of a supply as edited in the form. `transitions` of an unsaved supply contain only forward steps.
+         * @description Figures, missing requirements and warnings of a supply as edited in the form. `transitions` of an unsaved supply contain only forward transitions.
          */
         post: operations["previewSupply"];
         delete?: never;
@@ -1812,7 +1812,7 @@ export interface paths {
         };
         /**
          * Return a supply inspection report
-         * @description Purchase agents see their own reports only, managers all. `transitions` list what is missing for the next step.
+         * @description Purchase agents see their own reports only, managers all. `transitions` list what is missing for the next transition.
          */
         get: operations["getSupplyReport"];
         /**
@@ -1926,7 +1926,7 @@ export interface paths {
         };
         /**
          * Return a container inspection report
-         * @description Purchase agents see their own reports only, managers all. `transitions` list what is missing for the next step.
+         * @description Purchase agents see their own reports only, managers all. `transitions` list what is missing for the next transition.
          */
         get: operations["getCargoReport"];
         /**
@@ -2753,7 +2753,7 @@ export interface paths {
         put?: never;
         /**
          * Evaluate a deal without saving it
-         * @description Figures, missing requirements and warnings of a deal as edited in the form. `transitions` of an unsaved deal contain only forward steps.
+         * @description Figures, missing requirements and warnings of a deal as edited in the form. `transitions` of an unsaved deal contain only forward transitions.
          */
         post: operations["previewDeal"];
         delete?: never;
@@ -3156,7 +3156,7 @@ export interface paths {
         };
         /**
          * Return a revision of a deal
-         * @description A revision that was opened with `openDealRevision`. Confirmations that were issued by the deal's own step are only documents.
+         * @description A revision that was opened with `openDealRevision`. Confirmations that were issued by the deal's own transition are only documents.
          */
         get: operations["getDealRevision"];
         /**
@@ -3280,7 +3280,7 @@ export interface paths {
         };
         /**
          * Return a revision of a supply
-         * @description A revision that was opened with `openSupplyRevision`. Orders that were issued by the supply's own step are only documents.
+         * @description A revision that was opened with `openSupplyRevision`. Orders that were issued by the supply's own transition are only documents.
          */
         get: operations["getSupplyRevision"];
         /**
@@ -3626,7 +3626,7 @@ export interface paths {
         put?: never;
         /**
          * Move an order to another status
-         * @description A step to `ordered` continues automatically, to `pending` if a truck needs the manager's approval, else to `received`; the basket is emptied. Confirming creates the deal; canceling cancels it.
+         * @description A transition to `ordered` continues automatically, to `pending` if a truck needs the manager's approval, else to `received`; the basket is emptied. Confirming creates the deal; canceling cancels it.
          */
         post: operations["transitionOrder"];
         delete?: never;
@@ -4125,8 +4125,8 @@ export interface paths {
         get: operations["listOverrideRequests"];
         put?: never;
         /**
-         * Request an override of a blocked step
-         * @description For users whose step has `can_request_override`. Global managers and admins are notified with a link to the document; they take the step with an override, or decline. The answer notifies the requester. A document has at most one open request.
+         * Request an override of a blocked transition
+         * @description For users whose transition has `can_request_override`. Global managers and admins are notified with a link to the document; they take the transition with an override, or decline. The answer notifies the requester. A document has at most one open request.
          */
         post: operations["createOverrideRequest"];
         delete?: never;
@@ -4474,7 +4474,7 @@ export interface components {
                 example?: string;
             };
         };
-        /** @description A missing requirement of a step. Each kind of document has its own codes, such as `DealNeed`. */
+        /** @description A missing requirement of a transition. Each kind of document has its own codes, such as `DealNeed`. */
         Need: {
             code: string;
             /** @description JSON Pointer to the field to fill in, if any. */
@@ -4512,7 +4512,7 @@ export interface components {
             detail?: string;
             code: components["schemas"]["ProblemCode"];
             errors?: components["schemas"]["FieldError"][];
-            /** @description With `needs_missing`, the missing requirements of the step. */
+            /** @description With `needs_missing`, the missing requirements of the transition. */
             missing?: components["schemas"]["Need"][];
             current_version?: components["schemas"]["Version"];
             /** @description With `idempotency_key_reused`, the record that the first call saved, if any. */
@@ -5098,7 +5098,7 @@ export interface components {
             client_id: components["schemas"]["UuidOrNull"];
         };
         /**
-         * @description An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it, `quote` issues a quotation.
+         * @description An action on a record other than changing fields (`editable_fields`) and transitions (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it, `quote` issues a quotation.
          * @enum {string}
          */
         RecordAction: "comment" | "attach" | "pay" | "revise" | "quote";
@@ -5157,7 +5157,7 @@ export interface components {
             is_active: boolean;
         };
         /** @description A status that the user can set for the company. */
-        CompanyStep: {
+        CompanyTransitionOption: {
             to: components["schemas"]["CompanyStatus"];
             reason_required: boolean;
         };
@@ -5177,7 +5177,7 @@ export interface components {
             people: components["schemas"]["CompanyPerson"][];
             /** @description Volume of its client's confirmed deals of the last three months. */
             sold_3_months_m3: components["schemas"]["Volume"];
-            transitions: components["schemas"]["CompanyStep"][];
+            transitions: components["schemas"]["CompanyTransitionOption"][];
             /** @description The fields that the user may change. */
             editable_fields: components["schemas"]["CompanyField"][];
         };
@@ -5334,7 +5334,7 @@ export interface components {
             roles: components["schemas"]["Role"][];
         };
         /** @description Transition of a person that the user can take now. */
-        PersonStep: {
+        PersonTransitionOption: {
             to: components["schemas"]["PersonStatus"];
             reason_required: boolean;
         };
@@ -5358,7 +5358,7 @@ export interface components {
             session_count: number;
             /** @description When one of these was last refreshed, to a quarter of an hour; null while there is none. */
             seen_at: components["schemas"]["TimestampOrNull"];
-            transitions: components["schemas"]["PersonStep"][];
+            transitions: components["schemas"]["PersonTransitionOption"][];
             acts: components["schemas"]["PersonAct"][];
             /** @description The fields that the user may change. */
             editable_fields: components["schemas"]["PersonField"][];
@@ -5389,7 +5389,7 @@ export interface components {
             /** @enum {string} */
             to: "active" | "deactivated";
             reason?: string | null;
-            /** @description Deactivating a person hands all open work to others in the same step. */
+            /** @description Deactivating a person hands all open work to others in the same transition. */
             work?: components["schemas"]["HandedWorkList"];
         };
         /** @description The work to hand over, by kind. */
@@ -6052,7 +6052,7 @@ export interface components {
             ready_m3: components["schemas"]["VolumeOrNull"];
         };
         /**
-         * @description `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own step.
+         * @description `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own transition.
          * @enum {string}
          */
         RevisionStatus: "open" | "sent" | "agreed" | "withdrawn" | "issued";
@@ -6063,9 +6063,9 @@ export interface components {
         };
         /** @description A field of the supply. If `lines` is closed, the line fields allow changing existing lines. */
         SupplyField: ("sawmill_id" | "purchase_manager_id" | "currency" | "exchange_rate" | "payment_terms" | "incoterms" | "loading_place" | "ready_week" | "deposit" | "inspection_required" | "certificate_claim" | "due_diligence_reference" | "verification_number" | "harvest_countries" | "tolerance_percent" | "mill_notes" | "notes" | "lines") | ("price" | "confirmed_quantity" | "ready_quantity");
-        /** @description A step that the user could take from the current status. Each kind of document adds the next status, the missing requirements (`missing`) and those of the usual step after it (`ahead`). */
-        Step: {
-            /** @description The usual next step, against a step back or a cancellation. */
+        /** @description A transition that the user could take from the current status. Each kind of document adds the next status, the missing requirements (`missing`) and those of the usual transition after it (`ahead`). */
+        Transition: {
+            /** @description The usual next transition, against a transition back or a cancellation. */
             forward: boolean;
             reason_required: boolean;
             /** @description True if the user may override the missing requirements, with a reason. */
@@ -6073,7 +6073,7 @@ export interface components {
             /** @description Present if the user may request an override of the missing requirements. */
             can_request_override?: boolean;
         };
-        /** @description A field that the step requires and that is empty or wrong. */
+        /** @description A field that the transition requires and that is empty or wrong. */
         SupplyFieldNeed: {
             /** @enum {string} */
             code: "purchase_manager" | "ready_week" | "exchange_rate" | "line" | "line_wood" | "line_price" | "line_confirmed" | "line_ready";
@@ -6116,7 +6116,7 @@ export interface components {
             /** @description The numbers of the deals, with commas between them. */
             deals: string;
         };
-        /** @description Wood of the supply is allocated that a cancellation or a completion releases. The step does so with these values in `release_allocations`. */
+        /** @description Wood of the supply is allocated that a cancellation or a completion releases. The transition does so with these values in `release_allocations`. */
         AllocationsNeed: {
             /** @constant */
             code: "no_allocations";
@@ -6148,13 +6148,13 @@ export interface components {
                 number: string;
             };
         };
-        /** @description A missing requirement of a step of the supply. */
+        /** @description A missing requirement of a transition of the supply. */
         SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"] | components["schemas"]["AllocationsNeed"] | components["schemas"]["StockNeed"] | components["schemas"]["OpenReportNeed"];
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
-        SupplyTransition: components["schemas"]["Step"] & {
+        SupplyTransition: components["schemas"]["Transition"] & {
             to: components["schemas"]["SupplyStatus"];
             missing: components["schemas"]["SupplyNeed"][];
-            /** @description Does not block the step yet. Absent if there is nothing to show. */
+            /** @description Does not block the transition yet. Absent if there is nothing to show. */
             ahead?: components["schemas"]["SupplyNeed"][];
         };
         /** @description The number does not have the format of the EU register. */
@@ -6228,7 +6228,7 @@ export interface components {
                 percent: components["schemas"]["PercentOff"];
             };
         };
-        /** @description A probable mistake or coming problem of the supply. It does not block a step. */
+        /** @description A probable mistake or coming problem of the supply. It does not block a transition. */
         SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["SawmillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"] | components["schemas"]["DepositWarning"] | components["schemas"]["RateOffDailyWarning"];
         /** @description A purchase from a sawmill. `cuts` is what a change took from deals; absent if it took nothing. */
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
@@ -6250,7 +6250,7 @@ export interface components {
             editable_fields: components["schemas"]["SupplyField"][];
             transitions: components["schemas"]["SupplyTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
-            /** @description Wood that deals lost in this save or step; only in its response. */
+            /** @description Wood that deals lost in this save or transition; only in its response. */
             cuts?: components["schemas"]["WoodCut"][];
         };
         /** @description Totals of all supplies that match a filter. */
@@ -6321,7 +6321,7 @@ export interface components {
             /** @description First day of the listed price, or the date of that document. */
             date: components["schemas"]["Day"];
         };
-        /** @description A part of the source that the copy does not repeat, or that prevents its next step. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now. */
+        /** @description A part of the source that the copy does not repeat, or that prevents its next transition. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now. */
         CopyNote: {
             /** @enum {string} */
             code: "client_blocked" | "sawmill_not_approved" | "certificate_expired" | "product_archived" | "product_changed" | "service_left_out" | "costs_hidden" | "manager_left";
@@ -6355,7 +6355,7 @@ export interface components {
              * @default false
              */
             override: boolean;
-            /** @description The wood that the user agreed to release. The step is refused if it would release other wood. */
+            /** @description The wood that the user agreed to release. The transition is refused if it would release other wood. */
             release_allocations?: components["schemas"]["ReleasedAllocations"] | null;
             /**
              * @description Numbers of the reports that are not approved and that a completion leaves open. They can still be submitted and approved. The completion is refused if another report is open.
@@ -6970,7 +6970,7 @@ export interface components {
             items: components["schemas"]["Allocation"][];
         };
         /**
-         * @description Progress of a cargo. From `loading` on, its deals and supplies follow each step.
+         * @description Progress of a cargo. From `loading` on, its deals and supplies follow each transition.
          * @enum {string}
          */
         CargoStatus: "planned" | "booked" | "loading" | "sealed" | "in_transit" | "arrived" | "delivered" | "closed" | "canceled";
@@ -7138,9 +7138,9 @@ export interface components {
             etd: components["schemas"]["DayOrNull"];
             /** @description Estimated day of arrival. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description Day of departure, not after today. Editable once the cargo is sealed. If empty, the departure step sets its own day. */
+            /** @description Day of departure, not after today. Editable once the cargo is sealed. If empty, the departure transition sets its own day. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description Day of arrival, not after today. Editable once the cargo has departed. If empty, the arrival step sets its own day. */
+            /** @description Day of arrival, not after today. Editable once the cargo has departed. If empty, the arrival transition sets its own day. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
@@ -7199,9 +7199,9 @@ export interface components {
             etd: components["schemas"]["DayOrNull"];
             /** @description Estimated day of arrival. */
             eta: components["schemas"]["DayOrNull"];
-            /** @description Day of departure, not after today. Editable once the cargo is sealed. If empty, the departure step sets its own day. */
+            /** @description Day of departure, not after today. Editable once the cargo is sealed. If empty, the departure transition sets its own day. */
             atd: components["schemas"]["DayOrNull"];
-            /** @description Day of arrival, not after today. Editable once the cargo has departed. If empty, the arrival step sets its own day. */
+            /** @description Day of arrival, not after today. Editable once the cargo has departed. If empty, the arrival transition sets its own day. */
             ata: components["schemas"]["DayOrNull"];
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
@@ -7367,7 +7367,7 @@ export interface components {
          * @enum {string}
          */
         CargoField: "kind" | "container_type" | "container_number" | "seal_number" | "tare_kg" | "max_gross_kg" | "truck_plate" | "trailer_plate" | "driver" | "carrier" | "forwarder" | "booking_number" | "bill_of_lading" | "vessel" | "voyage" | "port_of_loading" | "port_of_discharge" | "cut_off" | "etd" | "eta" | "atd" | "ata" | "vgm_kg" | "vgm_method" | "vgm_date" | "currency" | "exchange_rate" | "freight" | "actual_freight" | "free_days" | "documents" | "stowage" | "notes" | "lines";
-        /** @description A field that the step requires and that is empty or wrong. */
+        /** @description A field that the transition requires and that is empty or wrong. */
         CargoFieldNeed: {
             /** @enum {string} */
             code: "container_type" | "container_number" | "seal_number" | "truck_plate" | "carrier" | "booking_number" | "port_of_loading" | "port_of_discharge" | "etd" | "freight" | "actual_freight" | "exchange_rate" | "vgm" | "load";
@@ -7472,7 +7472,7 @@ export interface components {
                 number: string;
             };
         };
-        /** @description A document that the step requires and that is not attached. */
+        /** @description A document that the transition requires and that is not attached. */
         PaperNeed: {
             /** @constant */
             code: "document";
@@ -7484,13 +7484,13 @@ export interface components {
                 document: components["schemas"]["CargoDocument"];
             };
         };
-        /** @description A missing requirement of a step of the cargo. */
+        /** @description A missing requirement of a transition of the cargo. */
         CargoNeed: components["schemas"]["CargoFieldNeed"] | components["schemas"]["LoadNeed"] | components["schemas"]["LoadOpenNeed"] | components["schemas"]["InspectionNeed"] | components["schemas"]["PacksNeed"] | components["schemas"]["ContainerReportNeed"] | components["schemas"]["SealNeed"] | components["schemas"]["CountNeed"] | components["schemas"]["ReportOpenNeed"] | components["schemas"]["PaperNeed"];
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
-        CargoTransition: components["schemas"]["Step"] & {
+        CargoTransition: components["schemas"]["Transition"] & {
             to: components["schemas"]["CargoStatus"];
             missing: components["schemas"]["CargoNeed"][];
-            /** @description Does not block the step yet. Absent if there is nothing to show. */
+            /** @description Does not block the transition yet. Absent if there is nothing to show. */
             ahead?: components["schemas"]["CargoNeed"][];
         };
         /** @description One container or truck. It carries wood of any number of supplies for any number of deals. */
@@ -7907,10 +7907,10 @@ export interface components {
                 kind: components["schemas"]["PhotoKind"];
             };
         };
-        /** @description A missing requirement of a step of the report. */
+        /** @description A missing requirement of a transition of the report. */
         SupplyReportNeed: components["schemas"]["SupplyReportFieldNeed"] | components["schemas"]["SampleNeed"] | components["schemas"]["PhotoNeed"];
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
-        SupplyReportTransition: components["schemas"]["Step"] & {
+        SupplyReportTransition: components["schemas"]["Transition"] & {
             to: components["schemas"]["ReportStatus"];
             missing: components["schemas"]["SupplyReportNeed"][];
             ahead?: components["schemas"]["SupplyReportNeed"][];
@@ -8141,7 +8141,7 @@ export interface components {
          * @enum {string}
          */
         CargoReportField: "cargo_id" | "started_at" | "ended_at" | "place" | "coordinates" | "weather" | "checks" | "lines" | "scanned_packs" | "moisture_readings" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "photos" | "verdict" | "remarks";
-        /** @description Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect, a count that differs from the plan, or scanned packs that differ from the listed ones. */
+        /** @description Missing requirement of a transition. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect, a count that differs from the plan, or scanned packs that differ from the listed ones. */
         CargoReportFieldNeed: {
             /** @enum {string} */
             code: "started_at" | "ended_at" | "place" | "weather" | "check" | "check_remark" | "load" | "count" | "moisture" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "seal_differs" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
@@ -8150,10 +8150,10 @@ export interface components {
             /** @constant */
             can_override?: true;
         };
-        /** @description A missing requirement of a step of the report. */
+        /** @description A missing requirement of a transition of the report. */
         CargoReportNeed: components["schemas"]["CargoReportFieldNeed"] | components["schemas"]["PhotoNeed"];
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
-        CargoReportTransition: components["schemas"]["Step"] & {
+        CargoReportTransition: components["schemas"]["Transition"] & {
             to: components["schemas"]["ReportStatus"];
             missing: components["schemas"]["CargoReportNeed"][];
             ahead?: components["schemas"]["CargoReportNeed"][];
@@ -9453,7 +9453,7 @@ export interface components {
             /** @description Volume of the deal's wood. */
             m3: components["schemas"]["Volume"];
         };
-        /** @description The step that the user should take next on the deal. */
+        /** @description The transition that the user should take next on the deal. */
         DealNextAction: {
             /**
              * @description Buy the shortfall, plan a cargo for wood that has none, or open the cargo that moves next.
@@ -9484,7 +9484,7 @@ export interface components {
         };
         /** @description A field of the deal. If `lines` is closed, `planned_purchase_price` allows changing that price in existing lines. */
         DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "client_notes" | "charges" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
-        /** @description A missing requirement of a step of the deal. */
+        /** @description A missing requirement of a transition of the deal. */
         DealNeed: {
             /** @enum {string} */
             code: "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered" | "nothing_departed" | "nothing_invoiced" | "all_departed";
@@ -9502,10 +9502,10 @@ export interface components {
             };
         };
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
-        DealTransition: components["schemas"]["Step"] & {
+        DealTransition: components["schemas"]["Transition"] & {
             to: components["schemas"]["DealStatus"];
             missing: components["schemas"]["DealNeed"][];
-            /** @description Missing requirements of the step after this one, such as room within the credit limit. They do not block this step. Absent if there are none. */
+            /** @description Missing requirements of the transition after this one, such as room within the credit limit. They do not block this transition. Absent if there are none. */
             ahead?: components["schemas"]["DealNeed"][];
         };
         /** @description The exchange rate is a tenth or more off the last one that was used for its currency, in another deal that a client has an order confirmation of. Only without a daily rate to compare with. */
@@ -10248,7 +10248,7 @@ export interface components {
             is_valid: boolean;
             /** @description True if its paper was issued, so that it can be printed. */
             has_paper: boolean;
-            /** @description Null for a paper that was issued by the document's own step. */
+            /** @description Null for a paper that was issued by the document's own transition. */
             reason: string | null;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
@@ -10260,7 +10260,7 @@ export interface components {
             closed_at: components["schemas"]["TimestampOrNull"];
             /** @description Null if it was withdrawn because its buyers had not answered it in time. */
             closed_by: components["schemas"]["PersonRefOrNull"];
-            /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its document is reopened or canceled, with the reason of that step. */
+            /** @description The reason of a withdrawal or of an override. A revision is also withdrawn when its document is reopened or canceled, with the reason of that transition. */
             close_reason: string | null;
             /** @description The other party's own answer, which the revision records or a buyer gave in the portal; null if it was sent for agreement and a user recorded that. */
             answer: components["schemas"]["RevisionAnswer"] | null;
@@ -10289,8 +10289,8 @@ export interface components {
          * @description Transition of a revision.
          * @enum {string}
          */
-        RevisionStep: "sent" | "agreed" | "withdrawn";
-        /** @description A missing requirement of a step of a revision. The codes of a deal, and `difference` for a revision that changes nothing. */
+        RevisionTarget: "sent" | "agreed" | "withdrawn";
+        /** @description A missing requirement of a transition of a revision. The codes of a deal, and `difference` for a revision that changes nothing. */
         DealRevisionNeed: {
             /** @enum {string} */
             code: "difference" | "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit";
@@ -10308,8 +10308,8 @@ export interface components {
             };
         };
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
-        DealRevisionTransition: components["schemas"]["Step"] & {
-            to: components["schemas"]["RevisionStep"];
+        DealRevisionTransition: components["schemas"]["Transition"] & {
+            to: components["schemas"]["RevisionTarget"];
             missing: components["schemas"]["DealRevisionNeed"][];
             /** @description Missing requirements of the client's agreement, when the revision is to be sent. Absent if there are none. */
             ahead?: components["schemas"]["DealRevisionNeed"][];
@@ -10336,7 +10336,7 @@ export interface components {
             planned: components["schemas"]["DealFigures"];
             /** @description True if the client has to agree, because price, quantity, delivery week or terms differ. Other revisions are applied at once. */
             needs_agreement: boolean;
-            /** @description Fields to look at again, because the deal was loaded or changed since. Each fails the step to `sent` or `agreed` with the same error. Pointers refer to the revision's fields. */
+            /** @description Fields to look at again, because the deal was loaded or changed since. Each fails the transition to `sent` or `agreed` with the same error. Pointers refer to the revision's fields. */
             conflicts: components["schemas"]["FieldError"][];
             /** @description Fields that the user may change; none once it is sent. */
             editable_fields: components["schemas"]["DealField"][];
@@ -10395,7 +10395,7 @@ export interface components {
         };
         /** @description Transition of the open revision of a deal. */
         RevisionTransitionRequest: {
-            to: components["schemas"]["RevisionStep"];
+            to: components["schemas"]["RevisionTarget"];
             /** @description Required to withdraw, and for an override. */
             reason?: string;
             /**
@@ -10413,15 +10413,15 @@ export interface components {
             /** @description Differences of the printed terms and lines, from the first revision to the second. */
             differences: components["schemas"]["FieldChange"][];
         };
-        /** @description A missing requirement of a step of a revision. The codes of a supply, and `difference` for a revision that changes nothing. */
+        /** @description A missing requirement of a transition of a revision. The codes of a supply, and `difference` for a revision that changes nothing. */
         SupplyRevisionNeed: {
             /** @enum {string} */
             code: "difference" | "line" | "line_wood" | "line_price" | "ready_week" | "exchange_rate";
             pointer?: string;
         };
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
-        SupplyRevisionTransition: components["schemas"]["Step"] & {
-            to: components["schemas"]["RevisionStep"];
+        SupplyRevisionTransition: components["schemas"]["Transition"] & {
+            to: components["schemas"]["RevisionTarget"];
             missing: components["schemas"]["SupplyRevisionNeed"][];
             /** @description Missing requirements of the mill's agreement, when the revision is to be sent. Absent if there are none. */
             ahead?: components["schemas"]["SupplyRevisionNeed"][];
@@ -10445,7 +10445,7 @@ export interface components {
             figures: components["schemas"]["SupplyFigures"];
             /** @description True if the mill has to agree. A revision of the exchange rate or of the order of the lines alone is applied at once. */
             needs_agreement: boolean;
-            /** @description Fields to look at again, because the supply was loaded or changed since. Each fails the step to `sent` or `agreed` with the same error. */
+            /** @description Fields to look at again, because the supply was loaded or changed since. Each fails the transition to `sent` or `agreed` with the same error. */
             conflicts: components["schemas"]["FieldError"][];
             /** @description Fields that the user may change; none once it is sent. */
             editable_fields: components["schemas"]["SupplyField"][];
@@ -10500,7 +10500,7 @@ export interface components {
         };
         /** @description Transition of the open revision of a supply. */
         SupplyRevisionTransitionRequest: {
-            to: components["schemas"]["RevisionStep"];
+            to: components["schemas"]["RevisionTarget"];
             /** @description Required to withdraw. */
             reason?: string;
             /**
@@ -10508,7 +10508,7 @@ export interface components {
              * @default false
              */
             override: boolean;
-            /** @description Required to agree to an open revision that needs the mill's agreement, and refused in other steps. Offered where only the ready week and quantities differ, because the mill asked for them itself. */
+            /** @description Required to agree to an open revision that needs the mill's agreement, and refused in other transitions. Offered where only the ready week and quantities differ, because the mill asked for them itself. */
             answer?: components["schemas"]["RevisionAnswerWrite"];
         };
         /** @description A company that buys in the portal, by its id and name. */
@@ -11013,7 +11013,7 @@ export interface components {
          * @enum {string}
          */
         OrderField: "company_id" | "address_id" | "incoterms" | "delivery_week" | "trucks" | "customer_reference" | "additional_information" | "invoice";
-        /** @description Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products in the reader’s language), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`). */
+        /** @description Missing requirement of a transition. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products in the reader’s language), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`). */
         OrderNeed: {
             /** @enum {string} */
             code: "address" | "delivery_week" | "one_truck" | "within_truck" | "price_of_today" | "wood_there" | "within_reservation" | "linked_client" | "sale_manager" | "company_not_blocked" | "client_not_blocked" | "within_credit_limit" | "nothing_departed" | "nothing_invoiced";
@@ -11027,10 +11027,10 @@ export interface components {
             };
         };
         /** @description A transition that the user may take now, with the requirements that are missing for it. */
-        OrderTransition: components["schemas"]["Step"] & {
+        OrderTransition: components["schemas"]["Transition"] & {
             to: components["schemas"]["OrderStatus"];
             missing: components["schemas"]["OrderNeed"][];
-            /** @description Missing requirements of the step after this one. They do not block this step. */
+            /** @description Missing requirements of the transition after this one. They do not block this transition. */
             ahead?: components["schemas"]["OrderNeed"][];
         };
         /** @description An order of a company in the portal. Once it is confirmed, a deal fulfils it. */
@@ -11715,13 +11715,13 @@ export interface components {
         /** @description A request to a global manager to allow a transition despite missing requirements. */
         OverrideRequest: {
             id: components["schemas"]["Uuid"];
-            /** @description The status that the blocked step leads to. */
+            /** @description The status that the blocked transition leads to. */
             to: string;
             reason: string;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
             /**
-             * @description Obsolete if the document took a step that needed no override.
+             * @description Obsolete if the document took a transition that needed no override.
              * @enum {string}
              */
             status: "open" | "granted" | "declined" | "obsolete";
@@ -11732,7 +11732,7 @@ export interface components {
         };
         /** @description A transition to allow despite its missing requirements. */
         OverrideRequestWrite: {
-            /** @description The status that the blocked step leads to. */
+            /** @description The status that the blocked transition leads to. */
             to: string;
             reason: string;
         };
@@ -14879,7 +14879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Figures and steps. */
+            /** @description Figures and transitions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16076,7 +16076,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Figures and steps. */
+            /** @description Figures and transitions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19682,7 +19682,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Figures and steps. */
+            /** @description Figures and transitions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20932,7 +20932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Figures, differences and steps. */
+            /** @description Figures, differences and transitions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21188,7 +21188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Figures, differences and steps. */
+            /** @description Figures, differences and transitions. */
             200: {
                 headers: {
                     [name: string]: unknown;

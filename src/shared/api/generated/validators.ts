@@ -231,7 +231,7 @@ export const vFieldError = v.object({
 });
 
 /**
- * A missing requirement of a step. Each kind of document has its own codes, such as `DealNeed`.
+ * A missing requirement of a transition. Each kind of document has its own codes, such as `DealNeed`.
  */
 export const vNeed = v.object({
     code: v.string(),
@@ -1034,7 +1034,7 @@ export const vCompanyWrite = v.strictObject({
 });
 
 /**
- * An action on a record other than changing fields (`editable_fields`) and steps (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it, `quote` issues a quotation.
+ * An action on a record other than changing fields (`editable_fields`) and transitions (`transitions`). `pay` records and removes payments of a deal; `revise` opens a revision of it, `quote` issues a quotation.
  */
 export const vRecordAction = v.picklist([
     'comment',
@@ -1100,7 +1100,7 @@ export const vCompanyPerson = v.object({
 /**
  * A status that the user can set for the company.
  */
-export const vCompanyStep = v.object({
+export const vCompanyTransitionOption = v.object({
     to: vCompanyStatus,
     reason_required: v.boolean()
 });
@@ -1138,7 +1138,7 @@ export const vCompany = v.intersect([
         missing_for_orders: v.array(v.picklist(['client', 'sale_manager'])),
         people: v.array(vCompanyPerson),
         sold_3_months_m3: vVolume,
-        transitions: v.array(vCompanyStep),
+        transitions: v.array(vCompanyTransitionOption),
         editable_fields: v.array(vCompanyField)
     })
 ]);
@@ -1329,7 +1329,7 @@ export const vOpenWork = v.object({
 /**
  * Transition of a person that the user can take now.
  */
-export const vPersonStep = v.object({
+export const vPersonTransitionOption = v.object({
     to: vPersonStatus,
     reason_required: v.boolean()
 });
@@ -1372,7 +1372,7 @@ export const vPerson = v.intersect([
         open_work: v.array(vOpenWork),
         session_count: v.pipe(v.number(), v.integer()),
         seen_at: vTimestampOrNull,
-        transitions: v.array(vPersonStep),
+        transitions: v.array(vPersonTransitionOption),
         acts: v.array(vPersonAct),
         editable_fields: v.array(vPersonField)
     })
@@ -2251,7 +2251,7 @@ export const vSupplyFigures = v.object({
 });
 
 /**
- * `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own step.
+ * `open`: it can be edited. `sent`: its paper awaits the other party's agreement. `agreed`: its terms became the document's. `withdrawn`: it was given up. `issued`: a paper that was issued by the document's own transition.
  */
 export const vRevisionStatus = v.picklist([
     'open',
@@ -2298,9 +2298,9 @@ export const vSupplyField = v.union([v.picklist([
     ])]);
 
 /**
- * A step that the user could take from the current status. Each kind of document adds the next status, the missing requirements (`missing`) and those of the usual step after it (`ahead`).
+ * A transition that the user could take from the current status. Each kind of document adds the next status, the missing requirements (`missing`) and those of the usual transition after it (`ahead`).
  */
-export const vStep = v.object({
+export const vTransition = v.object({
     forward: v.boolean(),
     reason_required: v.boolean(),
     can_override: v.boolean(),
@@ -2308,7 +2308,7 @@ export const vStep = v.object({
 });
 
 /**
- * A field that the step requires and that is empty or wrong.
+ * A field that the transition requires and that is empty or wrong.
  */
 export const vSupplyFieldNeed = v.object({
     code: v.picklist([
@@ -2365,7 +2365,7 @@ export const vReleasedAllocations = v.strictObject({
 });
 
 /**
- * Wood of the supply is allocated that a cancellation or a completion releases. The step does so with these values in `release_allocations`.
+ * Wood of the supply is allocated that a cancellation or a completion releases. The transition does so with these values in `release_allocations`.
  */
 export const vAllocationsNeed = v.object({
     code: v.literal('no_allocations'),
@@ -2399,7 +2399,7 @@ export const vOpenReportNeed = v.object({
 });
 
 /**
- * A missing requirement of a step of the supply.
+ * A missing requirement of a transition of the supply.
  */
 export const vSupplyNeed = v.union([
     vSupplyFieldNeed,
@@ -2413,7 +2413,7 @@ export const vSupplyNeed = v.union([
 /**
  * A transition that the user may take now, with the requirements that are missing for it.
  */
-export const vSupplyTransition = v.intersect([vStep, v.object({
+export const vSupplyTransition = v.intersect([vTransition, v.object({
         to: vSupplyStatus,
         missing: v.array(vSupplyNeed),
         ahead: v.optional(v.array(vSupplyNeed))
@@ -2509,7 +2509,7 @@ export const vRateOffDailyWarning = v.object({
 });
 
 /**
- * A probable mistake or coming problem of the supply. It does not block a step.
+ * A probable mistake or coming problem of the supply. It does not block a transition.
  */
 export const vSupplyWarning = v.union([
     vDueDiligenceWarning,
@@ -2623,7 +2623,7 @@ export const vCopyDifference = v.object({
 });
 
 /**
- * A part of the source that the copy does not repeat, or that prevents its next step. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now.
+ * A part of the source that the copy does not repeat, or that prevents its next transition. The client is blocked; the mill is not approved, or its certificate has expired; the product is archived, or the line's unit can no longer be converted with it, so that the line keeps its wood as a free specification; a service was ordered with the line; the costs are hidden from this user; the person in charge has another role now.
  */
 export const vCopyNote = v.object({
     code: v.picklist([
@@ -3424,7 +3424,7 @@ export const vAllocationList = v.object({
 });
 
 /**
- * Progress of a cargo. From `loading` on, its deals and supplies follow each step.
+ * Progress of a cargo. From `loading` on, its deals and supplies follow each transition.
  */
 export const vCargoStatus = v.picklist([
     'planned',
@@ -3847,7 +3847,7 @@ export const vCargoField = v.picklist([
 ]);
 
 /**
- * A field that the step requires and that is empty or wrong.
+ * A field that the transition requires and that is empty or wrong.
  */
 export const vCargoFieldNeed = v.object({
     code: v.picklist([
@@ -3968,7 +3968,7 @@ export const vReportOpenNeed = v.object({
 });
 
 /**
- * A document that the step requires and that is not attached.
+ * A document that the transition requires and that is not attached.
  */
 export const vPaperNeed = v.object({
     code: v.literal('document'),
@@ -3980,7 +3980,7 @@ export const vPaperNeed = v.object({
 });
 
 /**
- * A missing requirement of a step of the cargo.
+ * A missing requirement of a transition of the cargo.
  */
 export const vCargoNeed = v.union([
     vCargoFieldNeed,
@@ -3998,7 +3998,7 @@ export const vCargoNeed = v.union([
 /**
  * A transition that the user may take now, with the requirements that are missing for it.
  */
-export const vCargoTransition = v.intersect([vStep, v.object({
+export const vCargoTransition = v.intersect([vTransition, v.object({
         to: vCargoStatus,
         missing: v.array(vCargoNeed),
         ahead: v.optional(v.array(vCargoNeed))
@@ -4515,7 +4515,7 @@ export const vPhotoNeed = v.object({
 });
 
 /**
- * A missing requirement of a step of the report.
+ * A missing requirement of a transition of the report.
  */
 export const vSupplyReportNeed = v.union([
     vSupplyReportFieldNeed,
@@ -4526,7 +4526,7 @@ export const vSupplyReportNeed = v.union([
 /**
  * A transition that the user may take now, with the requirements that are missing for it.
  */
-export const vSupplyReportTransition = v.intersect([vStep, v.object({
+export const vSupplyReportTransition = v.intersect([vTransition, v.object({
         to: vReportStatus,
         missing: v.array(vSupplyReportNeed),
         ahead: v.optional(v.array(vSupplyReportNeed))
@@ -4814,7 +4814,7 @@ export const vCargoReportField = v.picklist([
 ]);
 
 /**
- * Missing requirement of a step. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect, a count that differs from the plan, or scanned packs that differ from the listed ones.
+ * Missing requirement of a transition. A failed container needs only its place, times, checklist, a photo of the defect and a remark. `load` means that the cargo has no loads to count, `seal_differs` that the two readings differ, `verdict_too_good` that the report passes in spite of a defect, a count that differs from the plan, or scanned packs that differ from the listed ones.
  */
 export const vCargoReportFieldNeed = v.object({
     code: v.picklist([
@@ -4843,14 +4843,14 @@ export const vCargoReportFieldNeed = v.object({
 });
 
 /**
- * A missing requirement of a step of the report.
+ * A missing requirement of a transition of the report.
  */
 export const vCargoReportNeed = v.union([vCargoReportFieldNeed, vPhotoNeed]);
 
 /**
  * A transition that the user may take now, with the requirements that are missing for it.
  */
-export const vCargoReportTransition = v.intersect([vStep, v.object({
+export const vCargoReportTransition = v.intersect([vTransition, v.object({
         to: vReportStatus,
         missing: v.array(vCargoReportNeed),
         ahead: v.optional(v.array(vCargoReportNeed))
@@ -6399,7 +6399,7 @@ export const vDealCargo = v.object({
 });
 
 /**
- * The step that the user should take next on the deal.
+ * The transition that the user should take next on the deal.
  */
 export const vDealNextAction = v.object({
     code: v.picklist([
@@ -6460,7 +6460,7 @@ export const vDealField = v.union([v.picklist([
     ]), v.picklist(['planned_purchase_price'])]);
 
 /**
- * A missing requirement of a step of the deal.
+ * A missing requirement of a transition of the deal.
  */
 export const vDealNeed = v.object({
     code: v.picklist([
@@ -6492,7 +6492,7 @@ export const vDealNeed = v.object({
 /**
  * A transition that the user may take now, with the requirements that are missing for it.
  */
-export const vDealTransition = v.intersect([vStep, v.object({
+export const vDealTransition = v.intersect([vTransition, v.object({
         to: vDealStatus,
         missing: v.array(vDealNeed),
         ahead: v.optional(v.array(vDealNeed))
@@ -7404,14 +7404,14 @@ export const vAnswerDays = v.object({
 /**
  * Transition of a revision.
  */
-export const vRevisionStep = v.picklist([
+export const vRevisionTarget = v.picklist([
     'sent',
     'agreed',
     'withdrawn'
 ]);
 
 /**
- * A missing requirement of a step of a revision. The codes of a deal, and `difference` for a revision that changes nothing.
+ * A missing requirement of a transition of a revision. The codes of a deal, and `difference` for a revision that changes nothing.
  */
 export const vDealRevisionNeed = v.object({
     code: v.picklist([
@@ -7440,8 +7440,8 @@ export const vDealRevisionNeed = v.object({
 /**
  * A transition that the user may take now, with the requirements that are missing for it.
  */
-export const vDealRevisionTransition = v.intersect([vStep, v.object({
-        to: vRevisionStep,
+export const vDealRevisionTransition = v.intersect([vTransition, v.object({
+        to: vRevisionTarget,
         missing: v.array(vDealRevisionNeed),
         ahead: v.optional(v.array(vDealRevisionNeed))
     })]);
@@ -7531,7 +7531,7 @@ export const vDealRevisionPreview = v.object({
  * Transition of the open revision of a deal.
  */
 export const vRevisionTransitionRequest = v.strictObject({
-    to: vRevisionStep,
+    to: vRevisionTarget,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false),
     answer_until: v.optional(vDay)
@@ -7547,7 +7547,7 @@ export const vRevisionComparison = v.object({
 });
 
 /**
- * A missing requirement of a step of a revision. The codes of a supply, and `difference` for a revision that changes nothing.
+ * A missing requirement of a transition of a revision. The codes of a supply, and `difference` for a revision that changes nothing.
  */
 export const vSupplyRevisionNeed = v.object({
     code: v.picklist([
@@ -7564,8 +7564,8 @@ export const vSupplyRevisionNeed = v.object({
 /**
  * A transition that the user may take now, with the requirements that are missing for it.
  */
-export const vSupplyRevisionTransition = v.intersect([vStep, v.object({
-        to: vRevisionStep,
+export const vSupplyRevisionTransition = v.intersect([vTransition, v.object({
+        to: vRevisionTarget,
         missing: v.array(vSupplyRevisionNeed),
         ahead: v.optional(v.array(vSupplyRevisionNeed))
     })]);
@@ -7657,7 +7657,7 @@ export const vRevisionAnswerWrite = v.strictObject({
  * Transition of the open revision of a supply.
  */
 export const vSupplyRevisionTransitionRequest = v.strictObject({
-    to: vRevisionStep,
+    to: vRevisionTarget,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.regex(/^[^\u0000-\u001F\u007F-\u009F\u2028\u2029]*$/))),
     override: v.optional(v.boolean(), false),
     answer: v.optional(vRevisionAnswerWrite)
@@ -8269,7 +8269,7 @@ export const vOrderField = v.picklist([
 ]);
 
 /**
- * Missing requirement of a step. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products in the reader’s language), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`).
+ * Missing requirement of a transition. An address (`address`), a week (`delivery_week`), space in one truck (`one_truck`, `within_truck`), the company's client (`linked_client`), its sale manager (`sale_manager`), or the credit to confirm (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). Packs that the basket no longer reserves have the price of the order today (`price_of_today`, with the names of other products in the reader’s language), are available (`wood_there`, with the names of missing products) and within the reservation limit of the company (`within_reservation`, with its percentage). An order that has departed cannot be canceled (`nothing_departed`), and an invoiced one only after a credit note (`nothing_invoiced`).
  */
 export const vOrderNeed = v.object({
     code: v.picklist([
@@ -8296,7 +8296,7 @@ export const vOrderNeed = v.object({
 /**
  * A transition that the user may take now, with the requirements that are missing for it.
  */
-export const vOrderTransition = v.intersect([vStep, v.object({
+export const vOrderTransition = v.intersect([vTransition, v.object({
         to: vOrderStatus,
         missing: v.array(vOrderNeed),
         ahead: v.optional(v.array(vOrderNeed))
@@ -10059,7 +10059,7 @@ export const vSumSuppliesResponse = vSupplyTotals;
 export const vPreviewSupplyBody = vSupplyPreviewRequest;
 
 /**
- * Figures and steps.
+ * Figures and transitions.
  */
 export const vPreviewSupplyResponse = vSupplyPreview;
 
@@ -10360,7 +10360,7 @@ export const vCreateCargoResponse = vCargo;
 export const vPreviewCargoBody = vCargoPreviewRequest;
 
 /**
- * Figures and steps.
+ * Figures and transitions.
  */
 export const vPreviewCargoResponse = vCargoPreview;
 
@@ -11207,7 +11207,7 @@ export const vListDestinationsResponse = v.pipe(v.array(v.string()), v.maxLength
 export const vPreviewDealBody = vDealPreviewRequest;
 
 /**
- * Figures and steps.
+ * Figures and transitions.
  */
 export const vPreviewDealResponse = vDealPreview;
 
@@ -11526,7 +11526,7 @@ export const vPreviewDealRevisionPath = v.object({
 });
 
 /**
- * Figures, differences and steps.
+ * Figures, differences and transitions.
  */
 export const vPreviewDealRevisionResponse = vDealRevisionPreview;
 
@@ -11619,7 +11619,7 @@ export const vPreviewSupplyRevisionPath = v.object({
 });
 
 /**
- * Figures, differences and steps.
+ * Figures, differences and transitions.
  */
 export const vPreviewSupplyRevisionResponse = vSupplyRevisionPreview;
 

@@ -11,12 +11,17 @@ import type { ActivityItem } from '../ui/record-panel/activity'
 export interface ActivityTexts {
   created(name: string): string
   changed(name: string): string
-  /** Sentence for a step taken despite missing preconditions. Left out for kinds without steps. */
+  /**
+   * Sentence for a transition taken despite missing preconditions. Left out for kinds without
+   * transitions.
+   */
   overridden?(name: string): string
   /** Sentence for an agreed revision. Left out for kinds without revisions. */
   revised?(name: string): string
-  /** Sentence for a step of a revision; undefined for the default sentence about a revision. */
-  revisionStep?(step: RevisionStep, name: string): string | undefined
+  /**
+   * Sentence for a transition of a revision; undefined for the default sentence about a revision.
+   */
+  formatRevisionTransition?(transition: RevisionTransition, name: string): string | undefined
   status?(status: string): string
   field(field: string): string
   /** Returns a logged value in the reader's language. */
@@ -25,8 +30,8 @@ export interface ActivityTexts {
   noFiles: string
 }
 
-/** Kinds of entries that are steps of a revision. */
-export type RevisionStep = Extract<
+/** Kinds of entries that are transitions of a revision. */
+export type RevisionTransition = Extract<
   ActivityEntry['kind'],
   | 'revision_opened'
   | 'revision_sent'
@@ -62,9 +67,9 @@ export function useActivityTexts(config: ActivityTextsConfig): ActivityTexts {
       changed: (name) => getText('activity.changed', name),
       overridden: (name) => getText('activity.overridden', name),
       revised: (name) => getText('activity.revised', name),
-      revisionStep: (step, name) =>
-        i18n.exists(`${config.texts}:activity.${step}`)
-          ? getText(`activity.${step}`, name)
+      formatRevisionTransition: (transition, name) =>
+        i18n.exists(`${config.texts}:activity.${transition}`)
+          ? getText(`activity.${transition}`, name)
           : undefined,
       ...(config.status && { status: config.status }),
       // The contract may have a newer field without a text.

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@/entities/document'
 import { vPaperName } from '@/shared/api/generated/validators'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import type { ActivityItem } from '../ui/record-panel/activity'
-import { type ActivityTexts, type RevisionStep, useFormatChanges } from './activity-texts'
+import { type ActivityTexts, type RevisionTransition, useFormatChanges } from './activity-texts'
 
 interface EntryContext {
   readonly texts: ActivityTexts
@@ -50,7 +50,7 @@ export function useFormatActivityEntry(
       case 'revision_withdrawn':
       case 'revision_accepted':
       case 'revision_declined':
-        return { ...base, ...formatRevisionStep(entry.kind, entry, context) }
+        return { ...base, ...formatRevisionEntry(entry.kind, entry, context) }
       case 'revision_answered':
         return { ...base, ...formatRevisionAnswer(entry, context) }
       case 'paper_sent':
@@ -98,27 +98,31 @@ const revisionTones = {
   revision_withdrawn: 'blocked',
   revision_accepted: 'good',
   revision_declined: 'blocked',
-} as const satisfies Record<RevisionStep, ActivityItem['tone']>
+} as const satisfies Record<RevisionTransition, ActivityItem['tone']>
 
-const formatRevisionStep = (
-  step: RevisionStep,
+const formatRevisionEntry = (
+  transition: RevisionTransition,
   entry: ActivityEntry,
   context: EntryContext,
 ): Sentence => ({
-  sentence: formatRevisionSentence(step, entry, context),
-  tone: revisionTones[step],
+  sentence: formatRevisionSentence(transition, entry, context),
+  tone: revisionTones[transition],
 })
 
 function formatRevisionSentence(
-  step: RevisionStep,
+  transition: RevisionTransition,
   entry: ActivityEntry,
   { texts, t, format, name }: EntryContext,
 ): string {
   const number = entry.changes[0]?.to ?? ''
   const day = getLoggedValue(entry, 'answer_until')
-  if (!day) return texts.revisionStep?.(step, name) ?? t(`activity.${step}`, { name, number })
+  if (!day)
+    return (
+      texts.formatRevisionTransition?.(transition, name) ??
+      t(`activity.${transition}`, { name, number })
+    )
   const date = format.date(day)
-  return texts.revisionStep
+  return texts.formatRevisionTransition
     ? t('activity.change_unanswered', { date })
     : t('activity.revision_unanswered', { number, date })
 }

@@ -8,11 +8,13 @@ export const revisionWorkflow = {
   forwardStatuses: ['sent', 'agreed'],
   backStatuses: ['withdrawn'],
   hasOverrideRequests: false,
-  formatNeedsTitle: (step: string) =>
-    i18n.t(`widgets/document:revision.needs.${step === 'sent' ? 'sent' : 'agreed'}`),
+  formatNeedsTitle: (transition: string) =>
+    i18n.t(`widgets/document:revision.needs.${transition === 'sent' ? 'sent' : 'agreed'}`),
 }
 
-/** Label of a step that does not name the other party; undefined for the other steps. */
+/**
+ * Label of a transition that does not name the other party; undefined for the other transitions.
+ */
 export function formatRevisionAction(
   name: string,
   status: RevisionSummary['status'],

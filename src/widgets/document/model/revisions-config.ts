@@ -26,7 +26,7 @@ export interface RevisionsConfig {
   list(id: string): Query<Schemas['RevisionList']>
   compare(id: string, compared: ComparedRevisions): Query<Schemas['RevisionComparison']>
   open(id: string, body: Schemas['RevisionOpen']): Promise<{ readonly revision: number }>
-  /** Invalidates everything that a step of a revision changes. */
+  /** Invalidates everything that a transition of a revision changes. */
   refresh(queryClient: QueryClient, id: string): Promise<void>
 }
 

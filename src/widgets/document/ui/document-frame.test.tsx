@@ -37,7 +37,7 @@ const showAt = (isNarrow: boolean) => {
   return screen.getByText('Enter the delivery week')
 }
 
-it('missing preconditions are expanded above the step button on a phone', () => {
+it('missing preconditions are expanded above the transition button on a phone', () => {
   const need = showAt(true)
   expect(need.closest('details')).toBeNull()
   expect(

@@ -27,7 +27,7 @@ export interface DocumentFrameProps {
    * Live figures at the top of the rail, sticky on a phone. Left out for records without figures.
    */
   figures?: ReactNode
-  /** Missing preconditions of the next step. */
+  /** Missing preconditions of the next transition. */
   needs?: ReactNode
   /** Comments, attachments and activity. */
   record?: ReactNode

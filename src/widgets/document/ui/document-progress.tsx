@@ -10,7 +10,8 @@ interface DocumentProgressProps<Stage extends string> {
   formatStage(stage: Stage): string
   /**
    * Sentence on the person or event that the document waits for, or on the missing requirements of
-   * the next step. Omitted if the user can take the next step: its button is shown instead.
+   * the next transition. Omitted if the user can take the next transition: its button is shown
+   * instead.
    */
   next?: ReactNode
 }

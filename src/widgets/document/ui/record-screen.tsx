@@ -27,7 +27,8 @@ type RecordScreenProps = Pick<
 }
 
 /**
- * Screen of a record without steps: form in a document frame, one save button and the record panel.
+ * Screen of a record without transitions: form in a document frame, one save button and the record
+ * panel.
  */
 export function RecordScreen({
   title,

@@ -5,7 +5,8 @@ type NextReport = Pick<Report, 'status' | 'inspector' | 'verdict' | 'corrected_b
 
 /**
  * Formats who or what a report waits for.
- * @param canSubmit true if the user can submit the draft; `BlockedStep` then lists missing fields
+ * @param canSubmit true if the user can submit the draft; `BlockedTransition` then lists missing
+ * fields
  * @param afterApproval what follows a valid report that did not fail; null if nothing does
  */
 export function formatReportNext(

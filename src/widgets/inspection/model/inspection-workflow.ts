@@ -25,8 +25,8 @@ export const inspectionWorkflow = {
   }),
 }
 
-/** A step of a report, with the preconditions of its kind. */
-type Transition<Need> = Schemas['Step'] & {
+/** A transition of a report, with the preconditions of its kind. */
+type Transition<Need> = Schemas['Transition'] & {
   readonly to: Schemas['ReportStatus']
   readonly missing: Need[]
 }
@@ -38,8 +38,8 @@ interface SavedReport<Need> {
 }
 
 /**
- * Returns the preview of an unsaved report's steps. It is computed here with the backend's own
- * code, because a yard may be offline.
+ * Returns the preview of an unsaved report's transitions. It is computed here with the backend's
+ * own code, because a yard may be offline.
  * @param findMissing missing preconditions by the rules of the kind
  */
 export const reportPreviewQueryOptions = <Write, Need extends { readonly code: string }>(

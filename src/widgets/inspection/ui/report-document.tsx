@@ -5,7 +5,7 @@ import {
   ReportStatusBadge,
   VerdictBadge,
 } from '@/entities/inspection'
-import { BlockedStep, StepActions, StepNeeds } from '@/features/change-status'
+import { BlockedTransition, TransitionActions, TransitionNeeds } from '@/features/change-status'
 import { RecordNotices, SaveState } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import {
@@ -32,7 +32,7 @@ interface ReportDocumentProps extends CorrectItemProps {
   readonly newTitle: string
   /** Subject, day and inspector of a saved report; empty parts are left out. */
   readonly subtitle: readonly (string | null)[]
-  readonly steps: Parameters<typeof StepActions>[0]['steps']
+  readonly workflow: Parameters<typeof TransitionActions>[0]['workflow']
   /** Must be the same object in every render. */
   readonly activityTexts: ActivityTextsConfig
   readonly figures: ReactNode
@@ -41,11 +41,11 @@ interface ReportDocumentProps extends CorrectItemProps {
   readonly children: ReactNode
 }
 
-/** The screen of an inspection report: frame, steps, notices and record panel. */
+/** The screen of an inspection report: frame, transitions, notices and record panel. */
 export function ReportDocument({
   newTitle,
   subtitle,
-  steps,
+  workflow,
   activityTexts: activityTextsConfig,
   correct,
   figures,
@@ -71,13 +71,13 @@ export function ReportDocument({
       subtitle={subtitle.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions
-          steps={steps}
+        <TransitionActions
+          workflow={workflow}
           printLinks={report && <PaperItem />}
           actionItems={<CorrectItem correct={correct} />}
         >
           <NewReportItem />
-        </StepActions>
+        </TransitionActions>
       }
       progress={
         stage && (
@@ -87,9 +87,9 @@ export function ReportDocument({
             formatStage={(id) => t(`stage.${id}`)}
             next={
               report &&
-              !steps.isSavedReady &&
-              (formatReportNext(report, steps.next !== undefined, afterApproval) ??
-                (steps.next && <BlockedStep steps={steps} />))
+              !workflow.isSavedReady &&
+              (formatReportNext(report, workflow.next !== undefined, afterApproval) ??
+                (workflow.next && <BlockedTransition workflow={workflow} />))
             }
           />
         )
@@ -101,7 +101,7 @@ export function ReportDocument({
         </RecordNotices>
       }
       figures={figures}
-      needs={<StepNeeds steps={steps} getNavigation={getPhotoNavigation} />}
+      needs={<TransitionNeeds workflow={workflow} getNavigation={getPhotoNavigation} />}
       record={<RecordPanel kind={kind} record={report} texts={activityTexts} />}
     >
       {children}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Steps } from '@/features/change-status'
+import type { Workflow } from '@/features/change-status'
 import { formatFieldName, useRecord } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { formatFieldError, toFieldName } from '@/shared/forms'
@@ -107,8 +107,8 @@ function FieldErrors({ errors }: { readonly errors: readonly Schemas['FieldError
 interface RevisionDifferencesProps {
   readonly config: RevisionsConfig
   readonly differences: readonly Schemas['FieldChange'][]
-  /** Steps of the revision. If fields have errors, the differences are unknown. */
-  readonly steps: Pick<Steps, 'mistakes' | 'preview' | 'refused'>
+  /** Workflow of the revision. If fields have errors, the differences are unknown. */
+  readonly workflow: Pick<Workflow, 'mistakes' | 'preview' | 'refused'>
   /** Explains how an open revision with differences becomes valid. */
   readonly children: ReactNode
 }
@@ -117,7 +117,7 @@ interface RevisionDifferencesProps {
 export function RevisionDifferences({
   config,
   differences,
-  steps: { mistakes, preview, refused },
+  workflow: { mistakes, preview, refused },
   children,
 }: RevisionDifferencesProps) {
   const { t } = useTranslation('widgets/document')

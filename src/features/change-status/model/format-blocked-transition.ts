@@ -1,13 +1,13 @@
 import { sortInScreenOrder } from '@/features/edit-record/@x/change-status'
 import { getFieldLabel, toFieldName } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import type { Steps } from './use-steps'
+import type { Workflow } from './use-workflow'
 import { getTransitionName, type Need, type WorkflowConfig } from './workflow-config'
 
 /** Number of missing details that the short sentence names. */
 const MAX_NAMED = 3
 
-interface BlockedStepTexts {
+interface BlockedTransitionTexts {
   /** Names the first missing details and counts the others. */
   short: string
   /** Names all missing details; null if the short sentence does. */
@@ -15,17 +15,18 @@ interface BlockedStepTexts {
 }
 
 /**
- * Formats the next step with the details that it still misses: "Next: issue order confirmation.
- * Missing: delivery week." Needs that no field settles are only in the list of needs.
- * @returns null if the user has no next step
+ * Formats the next transition with the details that it still misses: "Next: issue order
+ * confirmation. Missing: delivery week." Needs that no field settles are only in the list of needs.
+ * @returns null if the user has no next transition
  */
-export function formatBlockedStep({
+export function formatBlockedTransition({
   config,
   next,
-}: Pick<Steps, 'config' | 'next'>): BlockedStepTexts | null {
+}: Pick<Workflow, 'config' | 'next'>): BlockedTransitionTexts | null {
   if (!next) return null
-  const step = getTransitionName(next, config)
-  const action = config.formatStep?.(step) ?? lowerFirst(config.formatAction(step))
+  const transition = getTransitionName(next, config)
+  const action =
+    config.formatTransition?.(transition) ?? lowerFirst(config.formatAction(transition))
   const fields = sortInScreenOrder(
     config.formConfig,
     next.missing.filter((need) => isMissingDetail(config, need)),

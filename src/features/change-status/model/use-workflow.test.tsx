@@ -12,7 +12,7 @@ import {
 } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
-import { PREVIEW_DEBOUNCE_MS } from './use-steps'
+import { PREVIEW_DEBOUNCE_MS } from './use-workflow'
 
 const app = useApp()
 

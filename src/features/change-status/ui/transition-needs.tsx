@@ -8,23 +8,23 @@ import {
 import { toFieldName } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, CircleAlertIcon } from '@/shared/ui'
-import type { Steps } from '../model/use-steps'
+import type { Workflow } from '../model/use-workflow'
 import { getUnsettledNeeds, type Need } from '../model/workflow-config'
 import { Expandable } from './expandable'
-import styles from './step-needs.module.css'
+import styles from './transition-needs.module.css'
 import { OverrideRequests } from './override-requests'
 
-interface StepNeedsProps {
-  readonly steps: Steps
+interface TransitionNeedsProps {
+  readonly workflow: Workflow
   /** Handler that navigates to a need outside this form; undefined otherwise. */
   readonly getNavigation?: (need: Need) => (() => void) | undefined
 }
 
 /** Needs that block the next transition or saving, each with a link to its field. */
-export function StepNeeds({
-  steps: { config, next, mistakes, needsId },
+export function TransitionNeeds({
+  workflow: { config, next, mistakes, needsId },
   getNavigation,
-}: StepNeedsProps) {
+}: TransitionNeedsProps) {
   const { t } = useTranslation(['features/change-status', 'features/edit-record'])
   const format = useFormat()
   const { formConfig } = config
@@ -103,7 +103,7 @@ export function StepNeeds({
             kind={formConfig.kind}
             id={saved?.id ?? null}
             personId={me.id}
-            step={next}
+            transition={next}
             save={async () =>
               snapshots.take().isDirty || !saved ? ((await save())?.id ?? null) : saved.id
             }
@@ -146,7 +146,7 @@ interface NeedItem {
 }
 
 interface NeedListProps {
-  /** Id for `aria-describedby` of the step's button. */
+  /** Id for `aria-describedby` of the transition's button. */
   id?: string | undefined
   /** Heading: "Before the order confirmation". */
   title: string

@@ -18,34 +18,37 @@ import { formatOrderNeed } from '../model/format-order-need'
 import { ChangedOrder } from './changed-order'
 import styles from './order.module.css'
 
-interface OrderStepsProps {
+interface OrderTransitionsProps {
   readonly order: Order
   readonly onTransition: (order: Order) => Promise<void>
-  /** Actions between the next step and the cancellation. */
+  /** Actions between the next transition and the cancellation. */
   readonly children: ReactNode
 }
 
-/** Returns the next step if the user can take it now, possibly with an override. */
-export const findRunnableStep = ({ transitions }: Order): OrderTransition | undefined =>
+/** Returns the next transition if the user can take it now, possibly with an override. */
+export const findRunnableTransition = ({ transitions }: Order): OrderTransition | undefined =>
   transitions.find(
     ({ forward, missing, can_override }) => forward && (missing.length === 0 || can_override),
   )
 
-/** Next step and cancellation. The order step empties the basket, so it asks for confirmation. */
-export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
+/**
+ * Next transition and cancellation. The order transition empties the basket, so it asks for
+ * confirmation.
+ */
+export function OrderTransitions({ order, onTransition, children }: OrderTransitionsProps) {
   const { t } = useTranslation('pages/order')
   const queryClient = useQueryClient()
-  const [openStep, setOpenStep] = useState<OrderTransition | null>(null)
+  const [askedTransition, setAskedTransition] = useState<OrderTransition | null>(null)
   const [changed, setChanged] = useState<{ before: Order; now: Order } | null>(null)
-  const transition = useMutation({
-    mutationFn: ({ step, reason }: { step: OrderTransition; reason?: string }) =>
+  const run = useMutation({
+    mutationFn: ({ transition, reason }: { transition: OrderTransition; reason?: string }) =>
       transitionOrder(order, {
-        to: step.to,
-        override: step.missing.length > 0,
+        to: transition.to,
+        override: transition.missing.length > 0,
         ...(reason !== undefined && { reason }),
       }),
     onSuccess: async (savedOrder) => {
-      setOpenStep(null)
+      setAskedTransition(null)
       await Promise.all([onTransition(savedOrder), refreshBasket(queryClient)])
     },
     onError: async (error) => {
@@ -55,14 +58,14 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       const now = queryClient.getQueryData(orderQueryOptions(order.id).queryKey)
       if (!isStale(error) || !now) toast.error(formatProblem(error))
       else {
-        setOpenStep(null)
+        setAskedTransition(null)
         setChanged({ before: order, now })
       }
     },
   })
   const { role } = useAuth()
-  const next = findRunnableStep(order)
-  // Read when the step is taken, because a colleague may have filled the basket meanwhile.
+  const next = findRunnableTransition(order)
+  // Read when the transition is taken, because a colleague may have filled the basket meanwhile.
   const readBasket = useMutation({
     mutationFn: () =>
       queryClient.query({
@@ -71,13 +74,13 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       }),
   })
   const back = order.transitions.find(({ forward }) => !forward)
-  async function startStep(step: OrderTransition) {
+  async function startTransition(transition: OrderTransition) {
     const mustAsk =
-      step.to === 'canceled' ||
-      step.missing.length > 0 ||
-      (step.to === 'ordered' && !(await isBasketEmpty()))
-    if (mustAsk) setOpenStep(step)
-    else transition.mutate({ step })
+      transition.to === 'canceled' ||
+      transition.missing.length > 0 ||
+      (transition.to === 'ordered' && !(await isBasketEmpty()))
+    if (mustAsk) setAskedTransition(transition)
+    else run.mutate({ transition })
   }
   /** False if the basket can't be read. */
   async function isBasketEmpty() {
@@ -92,28 +95,28 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
       {next && (
         <Button
           variant="primary"
-          isPending={readBasket.isPending || (transition.isPending && !openStep)}
-          onClick={() => void startStep(next)}
+          isPending={readBasket.isPending || (run.isPending && !askedTransition)}
+          onClick={() => void startTransition(next)}
         >
           {t(next.missing.length > 0 ? 'action.override' : `action.${next.to}`)}
         </Button>
       )}
       {children}
       {back && (
-        <Button variant="quiet" onClick={() => void startStep(back)}>
+        <Button variant="quiet" onClick={() => void startTransition(back)}>
           {t(`action.${back.to}`)}
         </Button>
       )}
       {changed && <ChangedOrder {...changed} onClose={() => setChanged(null)} />}
-      {openStep && (
-        <StepQuestion
+      {askedTransition && (
+        <TransitionQuestion
           order={order}
-          step={openStep}
+          transition={askedTransition}
           basketLines={readBasket.data?.lines.length ?? null}
-          isPending={transition.isPending}
-          onClose={() => setOpenStep(null)}
+          isPending={run.isPending}
+          onClose={() => setAskedTransition(null)}
           onAnswer={(reason) =>
-            transition.mutate({ step: openStep, ...(reason !== undefined && { reason }) })
+            run.mutate({ transition: askedTransition, ...(reason !== undefined && { reason }) })
           }
         />
       )}
@@ -123,7 +126,7 @@ export function OrderSteps({ order, onTransition, children }: OrderStepsProps) {
 
 interface QuestionProps {
   readonly order: Order
-  readonly step: OrderTransition
+  readonly transition: OrderTransition
   /** Null while it is unknown. */
   readonly basketLines: number | null
   readonly isPending: boolean
@@ -131,23 +134,30 @@ interface QuestionProps {
   readonly onAnswer: (reason?: string) => void
 }
 
-/** Dialog before a step: confirmation, or a reason. */
-function StepQuestion({ order, step, basketLines, isPending, onClose, onAnswer }: QuestionProps) {
+/** Dialog before a transition: confirmation, or a reason. */
+function TransitionQuestion({
+  order,
+  transition,
+  basketLines,
+  isPending,
+  onClose,
+  onAnswer,
+}: QuestionProps) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const [reason, setReason] = useState('')
   const [wasSubmitted, setWasSubmitted] = useState(false)
-  const isPlacingOrder = step.to === 'ordered'
-  const needsReason = step.reason_required || step.missing.length > 0
+  const isPlacingOrder = transition.to === 'ordered'
+  const needsReason = transition.reason_required || transition.missing.length > 0
   const isReasonMissing = wasSubmitted && reason.trim() === ''
-  const isBlocked = step.to === 'canceled' && step.missing.length > 0
+  const isBlocked = transition.to === 'canceled' && transition.missing.length > 0
   function sendAnswer() {
     setWasSubmitted(true)
     if (!needsReason) onAnswer()
     else if (reason.trim() !== '') onAnswer(reason.trim())
     else toast.formValidationError()
   }
-  const name = step.to === 'canceled' ? 'canceled' : isPlacingOrder ? 'ordered' : 'override'
+  const name = transition.to === 'canceled' ? 'canceled' : isPlacingOrder ? 'ordered' : 'override'
   return (
     <Dialog
       isOpen
@@ -180,7 +190,9 @@ function StepQuestion({ order, step, basketLines, isPending, onClose, onAnswer }
       {isPlacingOrder && basketLines !== null && (
         <p>{t('ask.ordered.lines', { count: basketLines })}</p>
       )}
-      {(name === 'override' || isBlocked) && <StepNeeds step={step} format={format} />}
+      {(name === 'override' || isBlocked) && (
+        <TransitionNeeds transition={transition} format={format} />
+      )}
       {needsReason && !isBlocked && (
         <TextArea
           label={t('ask.reason')}
@@ -210,18 +222,18 @@ const COMPANY_NEEDS: readonly OrderTransition['missing'][number]['code'][] = [
 ]
 
 interface NeedsProps {
-  readonly step: OrderTransition
+  readonly transition: OrderTransition
   readonly format: Format
   /** Company to link to; undefined if the user may not open it. */
   readonly companyId?: string
 }
 
-function StepNeeds({ step, format, companyId }: NeedsProps) {
+function TransitionNeeds({ transition, format, companyId }: NeedsProps) {
   const { role } = useAuth()
   const hasCompanyLink = companyId !== undefined && canOpenRoute(role, '/companies/$id')
   return (
     <ul className={styles.needs}>
-      {step.missing.map((need) => (
+      {transition.missing.map((need) => (
         <li key={need.code}>
           {hasCompanyLink && COMPANY_NEEDS.includes(need.code) ? (
             <Link to="/companies/$id" params={{ id: companyId }} className="reach">
@@ -236,7 +248,7 @@ function StepNeeds({ step, format, companyId }: NeedsProps) {
   )
 }
 
-/** Unmet requirements of the next step, or else of the step after it. */
+/** Unmet requirements of the next transition, or else of the transition after it. */
 export function OrderNeeds({ order }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
@@ -246,12 +258,12 @@ export function OrderNeeds({ order }: { readonly order: Order }) {
   return (
     <section aria-label={t('needs_title')}>
       <h2 className={styles.needsTitle}>{t('needs_title')}</h2>
-      <StepNeeds step={next} format={format} companyId={order.company.id} />
+      <TransitionNeeds transition={next} format={format} companyId={order.company.id} />
       <OverrideRequests
         kind="order"
         id={order.id}
         personId={me?.id ?? ''}
-        step={next}
+        transition={next}
         save={() => Promise.resolve(order.id)}
       />
     </section>

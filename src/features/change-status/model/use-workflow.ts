@@ -15,15 +15,18 @@ import {
 } from './workflow-config'
 
 /** Available transitions of the typed document. */
-export interface Steps<Preview extends HasTransitions = HasTransitions> {
+export interface Workflow<Preview extends HasTransitions = HasTransitions> {
   readonly config: WorkflowConfig
   /** The main forward transition; it may still have needs. */
   readonly next: Transition | undefined
-  /** True if the user can take the next step now: its confirmation asks for all that is missing. */
+  /**
+   * True if the user can take the next transition now: its confirmation asks for all that is
+   * missing.
+   */
   readonly canTakeNext: boolean
   /**
-   * True if the saved document meets the needs of its next step that the step does not settle
-   * itself. Ignores unsaved edits.
+   * True if the saved document meets the needs of its next transition that the transition does not
+   * settle itself. Ignores unsaved edits.
    */
   readonly isSavedReady: boolean
   /** Backward and cancelling transitions whose only needs are settled by the transition itself. */
@@ -34,7 +37,7 @@ export interface Steps<Preview extends HasTransitions = HasTransitions> {
   readonly preview: Preview | null | undefined
   /** Fields that the server refuses to preview. */
   readonly refused: readonly FieldError[]
-  /** Id of the list of needs that describes the button of the next step. */
+  /** Id of the list of needs that describes the button of the next transition. */
   readonly needsId: string
 }
 
@@ -45,9 +48,9 @@ export const PREVIEW_DEBOUNCE_MS = 350
  * Returns the transitions that the server would allow, for the typed document if it has unsaved
  * edits.
  */
-export function useSteps<Preview extends HasTransitions>(
+export function useWorkflow<Preview extends HasTransitions>(
   config: WorkflowConfig<WorkflowRecord, Payload, Preview>,
-): Steps<Preview> {
+): Workflow<Preview> {
   const { saved, snapshots, canChange } = useRecord(config.formConfig)
   const { savedId, isPending } = useRecordEditing()
   const { isDirty, mistakes, payload } = useSyncExternalStore(
@@ -86,10 +89,10 @@ export function useSteps<Preview extends HasTransitions>(
     // A new document has no backward transition, because it would have to be saved first.
     back: saved
       ? transitions.filter(
-          (step) =>
-            !step.forward &&
-            getUnsettledNeeds(step, config).length === 0 &&
-            config.backStatuses.includes(step.to),
+          (transition) =>
+            !transition.forward &&
+            getUnsettledNeeds(transition, config).length === 0 &&
+            config.backStatuses.includes(transition.to),
         )
       : [],
     mistakes: blockingMistakes,

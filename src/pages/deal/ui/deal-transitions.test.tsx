@@ -6,9 +6,9 @@ import {
   chooseClient,
   findDealRow,
   findDeal,
-  listBlockedSteps,
+  findBlockedTransition,
   findNotes,
-  listOfferedSteps,
+  findOfferedTransition,
   openDeal,
   getReference,
   saveDealElsewhere,
@@ -67,7 +67,7 @@ describe('a new deal whose response is slow', () => {
     await user.keyboard('x{Backspace}')
     await user.paste(product.name)
     await user.tab()
-    return { ...opened, step: await listOfferedSteps('Issue order confirmation') }
+    return { ...opened, transition: await findOfferedTransition('Issue order confirmation') }
   }
   const findLatestDeal = () =>
     app.world.db
@@ -78,10 +78,10 @@ describe('a new deal whose response is slow', () => {
 
   /** Starts the transition and leaves the page while the deal is being saved. */
   async function leaveWhileSaving() {
-    const { router, user, queryClient, step } = await writeNewDeal()
+    const { router, user, queryClient, transition } = await writeNewDeal()
     const { id } = await findLatestDeal()
     const release = holdCall('post', '/deals/')
-    await user.click(step)
+    await user.click(transition)
     await screen.findByText('Saving…')
     void router.navigate({ to: '/general-order' })
     await user.click(await screen.findByText('Leave'))
@@ -96,9 +96,9 @@ describe('a new deal whose response is slow', () => {
   }
 
   it('does not navigate a user who left during its transition', async () => {
-    const { router, user, queryClient, step } = await writeNewDeal()
+    const { router, user, queryClient, transition } = await writeNewDeal()
     const release = holdCall('post', '/deals/:id/transitions/')
-    await user.click(step)
+    await user.click(transition)
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
     void router.navigate({ to: '/general-order' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
@@ -173,9 +173,9 @@ describe('a deal with an issued order confirmation', () => {
       .set({ status: 'active', credit_limit_cents: null })
       .execute()
     const { user, id } = await openIssuedDeal()
-    const step = await listOfferedSteps('Confirm deal')
+    const transition = await findOfferedTransition('Confirm deal')
     await user.type(await findNotes(), 'Ends painted red')
-    await user.click(step)
+    await user.click(transition)
     await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
     expect((await findDealRow(id)).notes).toMatch(/Ends painted red$/)
   })
@@ -186,9 +186,9 @@ describe('a deal with an issued order confirmation', () => {
       .set({ status: 'active', credit_limit_cents: null })
       .execute()
     const { user, id } = await openIssuedDeal()
-    await listOfferedSteps('Confirm deal')
+    await findOfferedTransition('Confirm deal')
     await saveDealElsewhere(id, { customer_reference: 'PO-9907' })
-    await user.click(await listOfferedSteps('Confirm deal'))
+    await user.click(await findOfferedTransition('Confirm deal'))
     const question = within(
       await screen.findByRole('alertdialog', { name: 'A newer version was saved' }),
     )
@@ -199,7 +199,7 @@ describe('a deal with an issued order confirmation', () => {
     await user.click(question.getByRole('button', { name: 'Reload' }))
     await waitFor(() => expect(getReference().textContent).toBe('PO-9907'))
     expect(await findDealRow(id)).toMatchObject({ status: 'order_confirmation' })
-    await user.click(await listOfferedSteps('Confirm deal'))
+    await user.click(await findOfferedTransition('Confirm deal'))
     await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
   })
 
@@ -209,10 +209,10 @@ describe('a deal with an issued order confirmation', () => {
       .set({ status: 'active', credit_limit_cents: null })
       .execute()
     const { queryClient, id } = await openIssuedDeal()
-    const step = await listOfferedSteps('Confirm deal')
-    fireEvent.click(step, { detail: 2 })
+    const transition = await findOfferedTransition('Confirm deal')
+    fireEvent.click(transition, { detail: 2 })
     expect(queryClient.isMutating()).toBe(0)
-    fireEvent.click(step, { detail: 1 })
+    fireEvent.click(transition, { detail: 1 })
     await waitFor(async () => expect(await findDealRow(id)).toMatchObject({ status: 'confirmed' }))
   })
 
@@ -225,7 +225,7 @@ describe('a deal with an issued order confirmation', () => {
     const getCreditText = () => screen.getByText(/^Credit limit/).textContent
     await screen.findByText(/^Credit limit/)
     const before = getCreditText()
-    await user.click(await listOfferedSteps('Confirm deal'))
+    await user.click(await findOfferedTransition('Confirm deal'))
     await waitFor(() => expect(getCreditText()).not.toBe(before))
     await user.click(await screen.findByText('Cancel deal…'))
     await giveReason(user, 'Cancel this deal?', 'Cancel deal', 'The buyer has gone')
@@ -268,7 +268,7 @@ describe('a deal with an issued order confirmation', () => {
       await app.open(path)
       const heading = await screen.findByRole('heading', { name: 'Before confirming' })
       expect(heading.closest('section')?.textContent).toMatch(/Over the credit limit by/)
-      expect(await listOfferedSteps('Issue order confirmation')).toBeTruthy()
+      expect(await findOfferedTransition('Issue order confirmation')).toBeTruthy()
     })
   })
 
@@ -297,12 +297,12 @@ describe('a deal with an issued order confirmation', () => {
     it('cannot be confirmed by its sale manager', async () => {
       await block((await findDeal('order_confirmation')).id)
       const { user, id } = await openIssuedDeal()
-      const step = await listBlockedSteps('Confirm deal')
-      const description = document.getElementById(step.getAttribute('aria-describedby') ?? '')
+      const transition = await findBlockedTransition('Confirm deal')
+      const description = document.getElementById(transition.getAttribute('aria-describedby') ?? '')
       expect(description?.textContent).toContain(
         'The client is blocked. A global manager can override this.',
       )
-      await user.click(step)
+      await user.click(transition)
       expect(await findDealRow(id)).toMatchObject({ status: 'order_confirmation' })
     })
   })

@@ -8,13 +8,13 @@ import { focusHeadline } from '@/shared/lib/headline'
 import { toast } from '@/shared/ui'
 import { companyFormConfig } from './company-form'
 
-/** Returns a step's name. After a block, the step to verified is an unblock. */
-export function getStepName(from: CompanyStatus, to: CompanyStatus) {
+/** Returns a transition's name. After a block, the transition to verified is an unblock. */
+export function getTransitionTextName(from: CompanyStatus, to: CompanyStatus) {
   if (to === 'blocked') return 'block'
   return from === 'blocked' ? 'unblock' : 'verify'
 }
 
-interface StepAttempt {
+interface AttemptState {
   readonly company: Company
   readonly to: CompanyStatus
   readonly reason?: string
@@ -24,15 +24,15 @@ interface StepAttempt {
 
 /**
  * Saves unsaved edits, then verifies, blocks or unblocks the company.
- * @param onDone also called if saving fails, so that no step is taken
+ * @param onDone also called if saving fails, so that no transition is taken
  */
-export function useCompanyStep(onDone: () => void) {
+export function useCompanyTransition(onDone: () => void) {
   const { t } = useTranslation('pages/company')
   const { snapshots } = useRecord(companyFormConfig)
   const { save, applySaved, loadNewer } = useRecordEditing()
   const formatProblem = useFormatProblem()
   return useMutation({
-    mutationFn: async ({ company, to, reason }: StepAttempt) => {
+    mutationFn: async ({ company, to, reason }: AttemptState) => {
       const savedCompany = snapshots.take().isDirty ? await save() : company
       return savedCompany && transitionCompany(savedCompany, { to, reason: reason ?? null })
     },
@@ -40,7 +40,7 @@ export function useCompanyStep(onDone: () => void) {
       onDone()
       if (!moved) return
       clearReasonDraft?.()
-      toast.info(t(`stepped.${getStepName(company.status, moved.status)}`))
+      toast.info(t(`stepped.${getTransitionTextName(company.status, moved.status)}`))
       // The pressed button no longer exists.
       focusHeadline()
       await applySaved(moved)

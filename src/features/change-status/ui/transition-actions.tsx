@@ -18,23 +18,23 @@ import {
   getUnsettledNeeds,
   type Transition,
 } from '../model/workflow-config'
-import type { Steps } from '../model/use-steps'
+import type { Workflow } from '../model/use-workflow'
 import { useRunTransition } from '../model/use-run-transition'
 import { LazyReasonDialog } from './lazy-reason-dialog'
 
-export interface StepAttempt {
+export interface AttemptState {
   /** Error of the shown field in the last attempt. */
   readonly error: string | undefined
   /** Forgets the error, because the value changed. */
   readonly reset: () => void
 }
 
-export interface StepConfirmation {
+export interface TransitionConfirmation {
   readonly title: string
   readonly text: string
   readonly confirm: string
   /** Fields for the values that the transition misses or sends. */
-  readonly fields?: ReactNode | ((attempt: StepAttempt) => ReactNode)
+  readonly fields?: ReactNode | ((attempt: AttemptState) => ReactNode)
   /** Name of the value whose error its field shows. */
   readonly shownField?: string
   /** True while a field has no value to send. */
@@ -43,8 +43,8 @@ export interface StepConfirmation {
   readonly values?: object | undefined
 }
 
-interface StepActionsProps {
-  steps: Steps
+interface TransitionActionsProps {
+  workflow: Workflow
   /** True if the screen has its primary action elsewhere. */
   isSecondary?: boolean | undefined
   /** Primary action of the document that is no transition, such as a link to its next work. */
@@ -52,53 +52,54 @@ interface StepActionsProps {
   /** Menu items that show or print papers. A function gets false until the menu was opened. */
   printLinks: ReactNode | ((wasMenuOpened: boolean) => ReactNode)
   /** Confirmation for a transition without a reason, if the workflow does not ask for one. */
-  confirmation?: (step: Transition) => StepConfirmation | null
-  /** Menu items that act on this document, after the steps back. */
+  confirmation?: (transition: Transition) => TransitionConfirmation | null
+  /** Menu items that act on this document, after the backward transitions. */
   actionItems?: ReactNode
   /** Menu items that lead to other documents, such as a copy. */
   children: ReactNode
 }
 
 interface ReasonRequest {
-  readonly step: Transition
+  readonly transition: Transition
   readonly name: string
 }
 
 /** The next transition, Save, and a menu with the rest. */
-export function StepActions({
-  steps: { config, next, canTakeNext, back, mistakes, needsId },
+export function TransitionActions({
+  workflow: { config, next, canTakeNext, back, mistakes, needsId },
   lead,
   isSecondary = Boolean(lead),
   printLinks,
   confirmation,
   actionItems,
   children,
-}: StepActionsProps) {
+}: TransitionActionsProps) {
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
   const { saved, me } = useRecord(config.formConfig)
   const [wasMenuOpened, setWasMenuOpened] = useState(false)
   const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
-  const [confirmedStep, setConfirmedStep] = useState<Transition | null>(null)
-  const asked = confirmedStep ?? reasonRequest?.step
+  const [confirmedTransition, setConfirmedTransition] = useState<Transition | null>(null)
+  const asked = confirmedTransition ?? reasonRequest?.transition
   const question = asked && getQuestion(asked)
   const getShownError = (error: Error | null) =>
     question?.shownField === undefined ? undefined : getFieldMessage(error, question.shownField)
-  const transition = useRunTransition(
+  const run = useRunTransition(
     config,
     () => {
       setReasonRequest(null)
-      setConfirmedStep(null)
+      setConfirmedTransition(null)
     },
     (error) => getShownError(error) !== undefined,
-    (step) => {
-      if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step, config) })
-      else setConfirmedStep(step)
+    (transition) => {
+      if (transition.reason_required)
+        setReasonRequest({ transition, name: getTransitionName(transition, config) })
+      else setConfirmedTransition(transition)
     },
   )
   const fields =
     typeof question?.fields === 'function'
-      ? question.fields({ error: getShownError(transition.error), reset: transition.reset })
+      ? question.fields({ error: getShownError(run.error), reset: run.reset })
       : question?.fields
   const values = question?.values && { values: question.values }
 
@@ -107,62 +108,66 @@ export function StepActions({
       ? config.getOverrideName(next)
       : null
 
-  function start(step: Transition) {
-    transition.reset()
-    if (step.reason_required) setReasonRequest({ step, name: getTransitionName(step, config) })
-    else if (getQuestion(step)) setConfirmedStep(step)
-    else transition.mutate({ step })
+  function start(transition: Transition) {
+    run.reset()
+    if (transition.reason_required)
+      setReasonRequest({ transition, name: getTransitionName(transition, config) })
+    else if (getQuestion(transition)) setConfirmedTransition(transition)
+    else run.mutate({ transition })
   }
 
   /** Returns the question of a transition without a reason; null runs it at once. */
-  function getQuestion(step: Transition): StepConfirmation | null {
+  function getQuestion(transition: Transition): TransitionConfirmation | null {
     const isAsked =
-      step.forward &&
-      (config.finalStatuses?.includes(step.to) || getSettledNeeds(step, config).length > 0)
+      transition.forward &&
+      (config.finalStatuses?.includes(transition.to) ||
+        getSettledNeeds(transition, config).length > 0)
     return (
-      confirmation?.(step) ??
-      (isAsked ? getTexts({ step, name: getTransitionName(step, config) }) : null)
+      confirmation?.(transition) ??
+      (isAsked ? getTexts({ transition, name: getTransitionName(transition, config) }) : null)
     )
   }
 
   /** Returns the texts of a confirmation with what the transition settles itself. */
-  function getTexts({ step, name }: ReasonRequest) {
+  function getTexts({ transition, name }: ReasonRequest) {
     const texts = config.getConfirmation(name)
-    const settled = getSettledNeeds(step, config).map((need) => config.formatNeed(need, format))
+    const settled = getSettledNeeds(transition, config).map((need) =>
+      config.formatNeed(need, format),
+    )
     return { ...texts, text: [texts.text, ...settled].join(' ') }
   }
 
-  const renderStepItem = (step: Transition) => (
+  const renderTransitionItem = (transition: Transition) => (
     <button
-      key={step.to}
+      key={transition.to}
       type="button"
-      className={step.to === 'canceled' ? menuDangerItemClass : menuItemClass}
-      onClick={() => start(step)}
+      className={transition.to === 'canceled' ? menuDangerItemClass : menuItemClass}
+      onClick={() => start(transition)}
     >
-      {config.formatAction(getTransitionName(step, config))}
+      {config.formatAction(getTransitionName(transition, config))}
     </button>
   )
 
   // The needs of forward transitions change while the user fills in the fields of the question.
   const isIncomplete =
-    confirmedStep?.forward === true && (!next || getUnsettledNeeds(next, config).length > 0)
+    confirmedTransition?.forward === true && (!next || getUnsettledNeeds(next, config).length > 0)
 
   return (
     <>
       {lead}
       {next && (
-        <NextStepButton
+        <NextTransitionButton
           config={config}
           next={next}
           canTakeNext={canTakeNext}
           override={override}
           needsId={needsId}
           isSecondary={isSecondary}
-          isPending={transition.isPending}
+          isPending={run.isPending}
           onStart={() => start(next)}
           onOverride={(name) => {
-            transition.reset()
-            setReasonRequest({ step: next, name })
+            run.reset()
+            setReasonRequest({ transition: next, name })
           }}
         />
       )}
@@ -179,20 +184,22 @@ export function StepActions({
           {typeof printLinks === 'function' ? printLinks(wasMenuOpened) : printLinks}
         </MenuGroup>
         <MenuGroup>
-          {back.filter(({ to }) => to !== 'canceled').map(renderStepItem)}
+          {back.filter(({ to }) => to !== 'canceled').map(renderTransitionItem)}
           {actionItems}
           <DiscardItem />
         </MenuGroup>
         <MenuGroup>{children}</MenuGroup>
-        <MenuGroup>{back.filter(({ to }) => to === 'canceled').map(renderStepItem)}</MenuGroup>
+        <MenuGroup>
+          {back.filter(({ to }) => to === 'canceled').map(renderTransitionItem)}
+        </MenuGroup>
       </PopoverMenu>
-      {confirmedStep && question && (
+      {confirmedTransition && question && (
         <ConfirmationDialog
           question={question}
-          isPending={transition.isPending}
+          isPending={run.isPending}
           isIncomplete={isIncomplete || question.isIncomplete === true}
-          onClose={() => setConfirmedStep(null)}
-          onConfirm={() => transition.mutate({ step: confirmedStep, ...values })}
+          onClose={() => setConfirmedTransition(null)}
+          onConfirm={() => run.mutate({ transition: confirmedTransition, ...values })}
         >
           {fields}
         </ConfirmationDialog>
@@ -200,16 +207,16 @@ export function StepActions({
       {reasonRequest && (
         <LazyReasonDialog
           {...getTexts(reasonRequest)}
-          isDanger={reasonRequest.step.to === 'canceled'}
-          isPending={transition.isPending}
+          isDanger={reasonRequest.transition.to === 'canceled'}
+          isPending={run.isPending}
           draftKey={draftKey(
             me.id,
             `reason-${config.formConfig.kind}-${saved?.id ?? 'new'}-${reasonRequest.name}`,
           )}
           onClose={() => setReasonRequest(null)}
           onConfirm={(reason, clearDraft) =>
-            transition.mutate({
-              step: reasonRequest.step,
+            run.mutate({
+              transition: reasonRequest.transition,
               reason,
               clearReasonDraft: clearDraft,
               ...values,
@@ -224,8 +231,8 @@ export function StepActions({
   )
 }
 
-interface NextStepButtonProps {
-  config: Steps['config']
+interface NextTransitionButtonProps {
+  config: Workflow['config']
   next: Transition
   canTakeNext: boolean
   /** Name of the override that the user may request; null if none. */
@@ -238,7 +245,7 @@ interface NextStepButtonProps {
 }
 
 /** The next transition, or its override. */
-function NextStepButton({
+function NextTransitionButton({
   config,
   next,
   canTakeNext,
@@ -248,7 +255,7 @@ function NextStepButton({
   isPending,
   onStart,
   onOverride,
-}: NextStepButtonProps) {
+}: NextTransitionButtonProps) {
   const label = config.formatAction(getTransitionName(next, config))
   // Ignore the second click of a double click: it would run the transition that appears here next.
   if (canTakeNext)
@@ -279,7 +286,7 @@ function NextStepButton({
 }
 
 interface ConfirmationDialogProps {
-  question: StepConfirmation
+  question: TransitionConfirmation
   isPending: boolean
   isIncomplete: boolean
   onClose: () => void
