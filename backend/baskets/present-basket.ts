@@ -25,8 +25,8 @@ import {
   computeTruckCapacityLitres,
   toCentsPerM3,
   computeTruckFill,
-  sumDeliveredCents,
-  type PricedWood,
+  computeDelivered,
+  type TruckCost,
   type TruckLoad,
 } from './rules/line-figures'
 
@@ -59,6 +59,11 @@ export async function presentBasket(
   const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]
   const loaded = { litres: sum(({ row }) => row.litres), weightKg: sum(({ weight }) => weight) }
   const addresses = await findAddresses(db, company.id)
+  const { transport, truck } = await computeTransport(
+    db,
+    addresses.find(({ id }) => addressId === undefined || id === addressId),
+    { location, loaded, cents: goods + services, lines },
+  )
   const expires_at = live && live.lines.length > 0 ? live.basket.expires_at : null
   return {
     company: { id: company.id, name: company.name },
@@ -68,7 +73,7 @@ export async function presentBasket(
     seconds_left:
       expires_at === null ? null : Math.floor((Date.parse(expires_at) - clock().getTime()) / 1000),
     hours: company.basket_hours,
-    lines: await presentLines(call, company, { lines, location }),
+    lines: await presentLines(call, company, { lines, location, truck }),
     pcs: sum(({ row }) => row.pcs),
     goods: fromCents(goods),
     services: fromCents(services),
@@ -78,16 +83,7 @@ export async function presentBasket(
       company.reservation_percent,
       await sumReservations(db, company.id),
     ),
-    transport: await computeTransport(
-      db,
-      addresses.find(({ id }) => addressId === undefined || id === addressId),
-      {
-        location,
-        loaded,
-        cents: goods + services,
-        lines: lines.map(({ row, product }) => ({ ...row, specification: product.specification })),
-      },
-    ),
+    transport,
     addresses,
     past: is_blocked ? null : await presentExpiredBasket(call, company, open),
   }
@@ -114,40 +110,51 @@ async function priceLines(db: Db, rows: readonly Row<'basket_lines'>[]): Promise
   })
 }
 
+type ShownLines = { lines: readonly PricedLine[]; location: string | null }
+
 async function presentLines(
   call: PersonCall,
   company: Row<'companies'>,
-  { lines, location }: { lines: readonly PricedLine[]; location: string | null },
+  { lines, location, truck }: ShownLines & { truck: TruckCost | null },
 ): Promise<Schemas['BasketLine'][]> {
   const lots = await findLotsById(
     call.db,
     lines.map(({ row }) => row.lot_id),
   )
   const canHaveMore = await createMoreCheck(call, company, { lines, location })
-  return lines.map(({ row, product, goods, services, weight }) => ({
-    id: row.id,
-    product,
-    lot: row.lot_id === null ? null : (lots.get(row.lot_id) ?? null),
-    packs: row.packs,
-    pcs: row.pcs,
-    m3: fromLitres(row.litres),
-    weight_kg: weight,
-    service: row.service,
-    price: fromTenThousandths(row.price),
-    price_unit: row.price_unit,
-    service_price: fromTenThousandthsOrNull(row.service_price),
-    amount: fromCents(goods + services),
-    offer_id: row.offer_id,
-    is_more: canHaveMore(row),
-    added_at: row.added_at,
-  }))
+  return lines.map((line) => {
+    const { row, product, goods, services, weight } = line
+    const delivered = truck && computeLineDelivered(line, truck)
+    return {
+      id: row.id,
+      product,
+      lot: row.lot_id === null ? null : (lots.get(row.lot_id) ?? null),
+      packs: row.packs,
+      pcs: row.pcs,
+      m3: fromLitres(row.litres),
+      weight_kg: weight,
+      service: row.service,
+      price: fromTenThousandths(row.price),
+      price_dap: delivered && delivered.price,
+      price_unit: row.price_unit,
+      service_price: fromTenThousandthsOrNull(row.service_price),
+      amount: fromCents(goods + services),
+      amount_dap: delivered && fromCents(delivered.cents + services),
+      offer_id: row.offer_id,
+      is_more: canHaveMore(row),
+      added_at: row.added_at,
+    }
+  })
 }
+
+const computeLineDelivered = ({ row, product: { specification } }: PricedLine, truck: TruckCost) =>
+  computeDelivered({ ...row, specification }, truck)
 
 /** Returns a function that is true if the caller can add packs to a line. */
 async function createMoreCheck(
   call: PersonCall,
   company: Row<'companies'>,
-  { lines, location }: { lines: readonly PricedLine[]; location: string | null },
+  { lines, location }: ShownLines,
 ): Promise<(row: Row<'basket_lines'>) => boolean> {
   const { db, person } = call
   const productIds = lines.map(({ product }) => product.id)
@@ -166,41 +173,51 @@ type TransportRequest = {
   loaded: TruckLoad
   /** Wood and services, FCA. */
   cents: number
-  lines: readonly PricedWood[]
+  lines: readonly PricedLine[]
 }
 
 type Address = Awaited<ReturnType<typeof findAddresses>>[number]
 
+/** Returns the transport cost to an address, and the cost of the truck; null without a DAP price. */
 async function computeTransport(
   db: Db,
   address: Address | undefined,
   { location, loaded, cents, lines }: TransportRequest,
-): Promise<Schemas['BasketTransport']> {
-  const noTransport = {
-    address_id: address?.id ?? null,
-    amount: null,
-    per_m3: null,
-    per_m3_full: null,
-    total: null,
-  }
-  if (location === null || loaded.litres === 0) return { ...noTransport, why: 'nothing_in_it' }
-  if (!address) return { ...noTransport, why: 'no_address' }
+): Promise<{ transport: Schemas['BasketTransport']; truck: TruckCost | null }> {
+  const refuse = (why: NonNullable<Schemas['BasketTransport']['why']>) => ({
+    transport: {
+      address_id: address?.id ?? null,
+      amount: null,
+      per_m3: null,
+      per_m3_full: null,
+      total: null,
+      why,
+    },
+    truck: null,
+  })
+  if (location === null || loaded.litres === 0) return refuse('nothing_in_it')
+  if (!address) return refuse('no_address')
   const tariff = await findTariffAmount(db, {
     location,
     country: address.country,
     zip_code: address.zip_code,
   })
-  if (tariff === null) return { ...noTransport, why: 'no_tariff' }
+  if (tariff === null) return refuse('no_tariff')
   const truck = { amountCents: tariff, truckLitres: loaded.litres }
-  const goods = lines.reduce((sum, line) => sum + computeGoodsCents(line), 0)
-  const transport = sumDeliveredCents(lines, truck) - goods
+  const transport = lines.reduce(
+    (sum, line) => sum + computeLineDelivered(line, truck).cents - line.goods,
+    0,
+  )
   return {
-    address_id: address.id,
-    amount: fromCents(transport),
-    per_m3: fromCentsOrNull(toCentsPerM3(tariff, loaded.litres)),
-    per_m3_full: fromCentsOrNull(toCentsPerM3(tariff, computeTruckCapacityLitres(loaded))),
-    total: fromCents(cents + transport),
-    why: null,
+    transport: {
+      address_id: address.id,
+      amount: fromCents(transport),
+      per_m3: fromCentsOrNull(toCentsPerM3(tariff, loaded.litres)),
+      per_m3_full: fromCentsOrNull(toCentsPerM3(tariff, computeTruckCapacityLitres(loaded))),
+      total: fromCents(cents + transport),
+      why: null,
+    },
+    truck,
   }
 }
 

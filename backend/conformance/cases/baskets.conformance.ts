@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { sumKnownAmounts } from '@domain/money'
 import { vCompanyField } from '@/shared/api/generated/validators'
 import { pick } from '../../db/rows'
 import { getCompanyId } from '../../seed/companies'
@@ -106,8 +107,11 @@ export const basketCases = {
     success('returns a delivery price for each address of the company', async (people) => {
       await (await people.as('client')).delete('/basket/')
       await fillBasket(people)
-      const { transport, amount } = await readBasket(people, 'client')
+      const { transport, amount, lines } = await readBasket(people, 'client')
       if (transport.why !== null) throw new Error(transport.why)
+      expect(sumKnownAmounts(lines.map(({ amount_dap }) => amount_dap))).toBe(transport.total)
+      for (const { price, price_dap } of lines)
+        expect(Number(price_dap)).toBeGreaterThan(Number(price))
       const visitor = await people.as('client')
       const basket = await expectAnswer(
         await visitor.get(`/basket/?address_id=${transport.address_id}`),
@@ -116,9 +120,11 @@ export const basketCases = {
       expect(basket.transport).toEqual(transport)
       expect(Number(transport.total)).toBeCloseTo(Number(amount) + Number(transport.amount), 2)
       expect(
-        (await expectAnswer(await visitor.get(`/basket/?address_id=${UNKNOWN_ID}`), 'getBasket'))
-          .transport,
-      ).toMatchObject({ why: 'no_address', total: null })
+        await expectAnswer(await visitor.get(`/basket/?address_id=${UNKNOWN_ID}`), 'getBasket'),
+      ).toMatchObject({
+        transport: { why: 'no_address', total: null },
+        lines: lines.map(() => ({ price_dap: null, amount_dap: null })),
+      })
     }),
     invalid('requires a company id from users who serve several companies', async (people) => {
       await expectFieldErrors(await (await people.as('manager')).get('/basket/'), {

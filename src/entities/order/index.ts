@@ -49,7 +49,7 @@ export {
 export { formatLineDiscount, isSurcharge } from './model/format-line-discount'
 export { formatOrderNews, formatOrderNext } from './model/format-order-news'
 export { useFormatBasketResult } from './model/use-format-basket-result'
-export { useFormatCalculation } from './model/use-format-calculation'
+export { getLineAmount, useFormatCalculation } from './model/use-format-calculation'
 export { isExpiringSoon, useFormatRemainingTime, useRemainingTime } from './model/remaining-time'
 export { useFormatFreePacks } from './model/use-format-free-packs'
 export { isReservationFull, ReservationNote } from './ui/reservation-note'

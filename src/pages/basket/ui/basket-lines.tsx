@@ -47,22 +47,17 @@ function Line({
   const remove = useBasketMutation(() => removeBasketLine(line.id))
   const { product, packs, service } = line
   const isBusy = change.isPending || remove.isPending
-  const price = t('lines.price', {
-    price: format.price(line.price, 'EUR'),
-    unit: t(`entities/product:per.${line.price_unit}`),
-  })
   const details = [
     line.lot && t('lines.barcode', { barcode: line.lot.barcode }),
     line.lot && formatMixedPieces(line.lot, product.specification),
     line.offer_id && t('lines.offer'),
-    price,
-  ]
+  ].filter(Boolean)
   return (
     <li className={styles.line} aria-busy={isBusy}>
       <div className={styles.wood}>
         <strong>{formatProductName(product)}</strong>
-        <span className={styles.note}>{details.filter(Boolean).join(' · ')}</span>
-        <span className={styles.note}>{formatCalculation(line)}</span>
+        {details.length > 0 && <span className={styles.note}>{details.join(' · ')}</span>}
+        <span className={styles.note}>{formatCalculation(line, 'FCA')}</span>
       </div>
       <div className={styles.packs}>
         <IconButton

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import {
+  getLineAmount,
   isReservationFull,
   ReservationNote,
   useFormatCalculation,
@@ -98,7 +99,7 @@ export function ConfirmationForm({
           }
           layout="whole"
         >
-          <BasketLines lines={basket.lines} />
+          <BasketLines lines={basket.lines} incoterms={confirmation.isDap ? 'DAP' : 'FCA'} />
           <ReservationNote reservation={basket.reservation} />
           {isReservationFull(basket.reservation) && <ManagerContact />}
         </DocumentSection>
@@ -191,7 +192,11 @@ function ConfirmationFigures({
   )
 }
 
-function BasketLines({ lines }: { readonly lines: Basket['lines'] }) {
+interface BasketLinesProps extends Pick<Basket, 'lines'> {
+  readonly incoterms: 'DAP' | 'FCA'
+}
+
+function BasketLines({ lines, incoterms }: BasketLinesProps) {
   const { t } = useTranslation('entities/order')
   const format = useFormat()
   const formatCalculation = useFormatCalculation()
@@ -200,7 +205,7 @@ function BasketLines({ lines }: { readonly lines: Basket['lines'] }) {
       {lines.map((line) => (
         <li key={line.id}>
           <strong>{formatProductName(line.product)}</strong>
-          <span className="figures">{format.money(line.amount, 'EUR')}</span>
+          <span className="figures">{format.money(getLineAmount(line, incoterms), 'EUR')}</span>
           <span className={styles.note}>
             {[
               t('packs', { count: line.packs }),
@@ -210,7 +215,7 @@ function BasketLines({ lines }: { readonly lines: Basket['lines'] }) {
               .filter(Boolean)
               .join(', ')}
           </span>
-          <span className={styles.calculation}>{formatCalculation(line)}</span>
+          <span className={styles.calculation}>{formatCalculation(line, incoterms)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { formatLineDiscount, isSurcharge, type Order, useFormatCalculation } from '@/entities/order'
+import { getLineAmount, type Order, useFormatCalculation } from '@/entities/order'
 import { formatMixedPieces, formatProductName } from '@/entities/product'
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { formatChargeName, formatChargeRate } from '@/entities/terms'
@@ -26,7 +26,7 @@ export function OrderWood({ order }: { readonly order: Order }) {
     >
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <OrderLine key={line.id} line={line} />
+          <OrderLine key={line.id} line={line} incoterms={order.incoterms} />
         ))}
       </ul>
       {terms && terms.charges.length > 0 && <OrderCharges charges={terms.charges} />}
@@ -39,13 +39,16 @@ export function OrderWood({ order }: { readonly order: Order }) {
   )
 }
 
-/** An ordered line with its collected (FCA) and delivered (DAP) price. */
-function OrderLine({ line }: { readonly line: Order['lines'][number] }) {
+interface OrderLineProps extends Pick<Order, 'incoterms'> {
+  readonly line: Order['lines'][number]
+}
+
+/** An ordered line with its price under the delivery terms of the order. */
+function OrderLine({ line, incoterms }: OrderLineProps) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/product'])
   const format = useFormat()
   const formatCalculation = useFormatCalculation()
   const { specification } = line.product
-  const unit = t(`entities/product:per.${line.price_unit}`)
   const wood = [
     t('line.amount', {
       packs: t('entities/order:packs', { count: line.packs }),
@@ -57,36 +60,20 @@ function OrderLine({ line }: { readonly line: Order['lines'][number] }) {
     line.lot && t('line.barcode', { barcode: line.lot.barcode }),
     line.lot && formatMixedPieces(line.lot, specification),
   ]
-  const prices = [
-    line.price && t('line.fca', { price: format.price(line.price, 'EUR'), unit }),
-    line.price_dap && t('line.dap', { price: format.price(line.price_dap, 'EUR'), unit }),
-    line.discount &&
-      t(`line.${isSurcharge(line.discount) ? 'surcharge' : 'discount'}`, {
-        value: formatLineDiscount(line.discount, format),
-      }),
-  ]
   return (
     <li className={styles.line}>
       <div className={styles.wood}>
         <strong>{formatProductName(line.product)}</strong>
         <span className={styles.note}>{wood.filter(Boolean).join(' · ')}</span>
-        <span className={styles.note}>
-          {formatCalculation({ ...line, price: line.price_dap ?? line.price ?? '' })}
-        </span>
         {line.remark && <span className={styles.remark}>{line.remark}</span>}
       </div>
       <div className={styles.price}>
         <span className="figures">
           {t('line.total', {
-            amount: format.money(line.amount_dap ?? line.amount ?? '', 'EUR'),
+            amount: format.money(getLineAmount(line, incoterms), 'EUR'),
           })}
         </span>
-        <span className={styles.note}>
-          {prices
-            // A line breaks between prices only.
-            .flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : []))
-            .join(' · ')}
-        </span>
+        <span className={styles.note}>{formatCalculation(line, incoterms)}</span>
       </div>
     </li>
   )

@@ -10541,11 +10541,15 @@ export interface components {
             service: components["schemas"]["LineService"];
             /** @description In euro, FCA, as it was when the line was added, or that of the offer. */
             price: components["schemas"]["Price"];
+            /** @description Price including the share of the transport, per `price_unit`. Null without a DAP price, and for a unit that cannot be converted to m3. */
+            price_dap: components["schemas"]["PriceOrNull"];
             price_unit: components["schemas"]["Unit"];
             /** @description In euro per m3; null without a service. */
             service_price: components["schemas"]["PriceOrNull"];
             /** @description In euro, of wood and service. */
             amount: components["schemas"]["Amount"];
+            /** @description Wood at its delivered price, and service; null without a DAP price. */
+            amount_dap: components["schemas"]["AmountOrNull"];
             offer_id: components["schemas"]["UuidOrNull"];
             /** @description True if packs can be added to the line, because more are available at the same place. The lines of a pack and of an offer take no more, and other lines none while their price is not that of today. */
             is_more: boolean;

@@ -7703,9 +7703,11 @@ export const vBasketLine = v.object({
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     service: vLineService,
     price: vPrice,
+    price_dap: vPriceOrNull,
     price_unit: vUnit,
     service_price: vPriceOrNull,
     amount: vAmount,
+    amount_dap: vAmountOrNull,
     offer_id: vUuidOrNull,
     is_more: v.boolean(),
     added_at: vTimestamp
