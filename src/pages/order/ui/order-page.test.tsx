@@ -182,7 +182,7 @@ it('an order takes an invoice number after a change agreed on a second truck', a
     .set({ discount_kind: 'amount', discount_value: -4550 })
     .execute()
   const { user } = await app.open(await findOrderAddress('confirmed')(app.world))
-  expect((await screen.findAllByText(/× €\S+ \+ €45\.50$/)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/× €[\d.,]+\sDAP \+ €45\.50( |$)/)).length).toBeGreaterThan(0)
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText(/^Invoice/), 'R-77')
