@@ -1,7 +1,7 @@
 import { logChanges } from '../activity/activity'
 import { findCountryErrors } from '@domain/rules/terms-rules'
 import type { Call, Handlers, Schemas } from '../call'
-import { findCompany } from '../companies/policy'
+import { requireCompany } from '../companies/policy'
 import type { Db, Row } from '../db/tables'
 import { fold } from '@domain/text/fold'
 import { assertVersion } from '../records/record-head'
@@ -50,7 +50,7 @@ function presentAddress({
 /** Delivery addresses of a company, edited by its own people and by the staff who serve it. */
 export const addressHandlers = {
   async listAddresses({ db, person, path }) {
-    const { id } = await findCompany(db, person, path.id)
+    const { id } = await requireCompany(db, person, path.id)
     const rows = await db
       .selectFrom('addresses')
       .selectAll()
@@ -64,7 +64,7 @@ export const addressHandlers = {
 
   async createAddress(call) {
     const { db, person, path, body, random, clock } = call
-    const company = await findCompany(db, person, path.id)
+    const company = await requireCompany(db, person, path.id)
     checkAddress(body)
     const id = createId(random)
     await db
@@ -77,13 +77,13 @@ export const addressHandlers = {
       })
       .execute()
     await logAddressChange(call, null, body.name)
-    return presentAddress(await findAddress(db, company.id, id))
+    return presentAddress(await requireAddress(db, company.id, id))
   },
 
   async updateAddress(call) {
     const { db, person, path, body, version } = call
-    const company = await findCompany(db, person, path.id)
-    const before = await findAddress(db, company.id, path.address_id)
+    const company = await requireCompany(db, person, path.id)
+    const before = await requireAddress(db, company.id, path.address_id)
     assertVersion(version, before.version)
     checkAddress(body)
     await db
@@ -92,13 +92,13 @@ export const addressHandlers = {
       .where('id', '=', before.id)
       .execute()
     await logAddressChange(call, before.name, body.name)
-    return presentAddress(await findAddress(db, company.id, before.id))
+    return presentAddress(await requireAddress(db, company.id, before.id))
   },
 
   async removeAddress(call) {
     const { db, person, path, clock } = call
-    const company = await findCompany(db, person, path.id)
-    const { id, name } = await findAddress(db, company.id, path.address_id)
+    const company = await requireCompany(db, person, path.id)
+    const { id, name } = await requireAddress(db, company.id, path.address_id)
     await db
       .updateTable('addresses')
       .set({ removed_at: clock().toISOString() })
@@ -112,7 +112,7 @@ export const addressHandlers = {
  * Returns an address of a company.
  * @throws Problem 404 if the address was removed or belongs to another company
  */
-async function findAddress(db: Db, companyId: string, id: string): Promise<Row<'addresses'>> {
+async function requireAddress(db: Db, companyId: string, id: string): Promise<Row<'addresses'>> {
   const address = await db
     .selectFrom('addresses')
     .selectAll()

@@ -1,5 +1,5 @@
 import type { Call, Handler, PersonCall, Schemas } from '../call'
-import { findCompany } from '../companies/policy'
+import { requireCompany } from '../companies/policy'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
@@ -18,7 +18,7 @@ type FoundLine = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: R
  * Returns a line of an open basket of a company in the caller's scope.
  * @throws Problem 404
  */
-async function findLine({ db, person, clock }: PersonCall, id: string): Promise<FoundLine> {
+async function requireLine({ db, person, clock }: PersonCall, id: string): Promise<FoundLine> {
   const line = await db
     .selectFrom('basket_lines')
     .selectAll()
@@ -33,14 +33,14 @@ async function findLine({ db, person, clock }: PersonCall, id: string): Promise<
       .where('status', '=', 'open')
       .executeTakeFirst())
   if (!line || !basket) throw new Problem('not_found')
-  const company = await findCompany(db, person, basket.company_id)
+  const company = await requireCompany(db, person, basket.company_id)
   if (isExpired(basket, clock())) throw new Problem('not_found')
   return { line, basket, company }
 }
 
 export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   const { db, body, clock } = call
-  const { line, basket, company } = await findLine(call, call.path.id)
+  const { line, basket, company } = await requireLine(call, call.path.id)
   const service_price =
     body.service === 'none' ? null : (await findServicePrices(db)).get(body.service)
   if (service_price === undefined) throw Problem.invalid({ pointer: '/service', code: 'not_found' })
@@ -136,7 +136,7 @@ async function findMorePacks(
 
 export const removeBasketLine: Handler<'removeBasketLine'> = async (call) => {
   const { db, clock } = call
-  const { line, basket, company } = await findLine(call, call.path.id)
+  const { line, basket, company } = await requireLine(call, call.path.id)
   const at = clock().toISOString()
   await releaseLots(db, [line.id], at)
   await db.deleteFrom('basket_lines').where('id', '=', line.id).execute()

@@ -1,7 +1,7 @@
 import type { Handler, Handlers, PersonCall } from '../call'
 import { Problem } from '../problems/problem'
 import { repeatItems } from '../copies/repeat-items'
-import { findCompany } from '../companies/policy'
+import { requireCompany } from '../companies/policy'
 import type { Row } from '../db/tables'
 import { changeBasketLine, removeBasketLine } from './change-line'
 import { addItems } from './add-items'
@@ -22,7 +22,7 @@ async function resolveCompany(
 ): Promise<Row<'companies'>> {
   const companyId = id ?? person.company_id
   if (companyId === null) throw Problem.invalid({ pointer, code: 'required' })
-  return findCompany(db, person, companyId)
+  return requireCompany(db, person, companyId)
 }
 
 const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) =>

@@ -16,7 +16,7 @@ import { getBusinessDay } from '../business-day'
 import { logChanges } from '../activity/activity'
 import { cargoFields } from '../cargos/policy'
 import { toSealedRow } from '../cargos/prepare-cargo'
-import { findCargo } from '../cargos/queries'
+import { requireCargo } from '../cargos/queries'
 import { recordChanges } from '../db/unit-of-work'
 import { parseJson } from '../db/rows'
 import { validContainerVerdict } from '../inspections/inspections'
@@ -274,7 +274,7 @@ async function applyReportedSeal(
   { cargo_id, seal_number, verdict }: SealReading,
 ): Promise<void> {
   const { db } = call
-  const record = await findCargo(db, cargo_id)
+  const record = await requireCargo(db, cargo_id)
   const before = record.cargo.seal_number
   if (
     seal_number === null ||

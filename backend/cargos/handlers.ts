@@ -11,7 +11,7 @@ import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { fold } from '@domain/text/fold'
 import type { Db, Row } from '../db/tables'
-import { listCargos, findCargo } from './queries'
+import { listCargos, requireCargo } from './queries'
 import { listLoadable } from './list-loadable'
 import { listLoadablePacks } from './loadable-packs'
 import { loadCargoTransitionSubject, presentCargo, presentCargoDetails } from './present-cargo'
@@ -24,7 +24,7 @@ import { scheduleLateCargo, notifyCargoTransition } from './notify-cargo'
 import { cargoFields } from './policy'
 
 export const getCargo: Handler<'getCargo'> = async (call) =>
-  presentCargo(call, await findCargo(call.db, call.path.id))
+  presentCargo(call, await requireCargo(call.db, call.path.id))
 
 const listCargoChoices: Handler<'listCargoChoices'> = async ({ db }) => {
   const [carriers, forwarders] = [
@@ -87,7 +87,7 @@ async function assertNotInvoiced(db: Db, cargoId: string): Promise<void> {
 
 const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   const { db, person, path, body, version } = call
-  const before = await findCargo(db, path.id)
+  const before = await requireCargo(db, path.id)
   const { cargo, loads } = before
   assertVersion(version, cargo.version)
   if (cargo.status === 'sealed' && body.to === 'loading') await assertNotInvoiced(db, cargo.id)
@@ -118,7 +118,7 @@ const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   await syncLoadedDocuments(call, loads)
   await syncLoadedPacks(call, path.id, before)
   if (body.to === 'canceled') await shareLineRounding(call, listNamedLines(loads))
-  const after = await findCargo(db, path.id)
+  const after = await requireCargo(db, path.id)
   await scheduleLateCargo(call, after.cargo, cargo)
   await notifyCargoTransition(call, after, body)
   return presentCargo(call, after)
@@ -157,7 +157,7 @@ const createCargo: Handler<'createCargo'> = async (call) => {
   await syncLoadedDocuments(call, rows)
   await syncLoadedPacks(call, id, null)
   await shareLineRounding(call, listNamedLines(rows))
-  const record = await findCargo(db, id)
+  const record = await requireCargo(db, id)
   await scheduleLateCargo(call, record.cargo, null)
   await recordActivity(call, {
     record: { kind: 'cargo', id },
@@ -170,7 +170,7 @@ const createCargo: Handler<'createCargo'> = async (call) => {
 
 const updateCargo: Handler<'updateCargo'> = async (call) => {
   const { db, path, version } = call
-  const before = await findCargo(db, path.id)
+  const before = await requireCargo(db, path.id)
   const body = keepNamedPacks(call.body, before)
   assertVersion(version, before.cargo.version)
   cargoFields.assertEditable(
@@ -192,7 +192,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
   await syncLoadedDocuments(call, [...before.loads, ...rows])
   await syncLoadedPacks(call, path.id, before)
   await shareLineRounding(call, listNamedLines([...before.loads, ...rows]))
-  const after = await findCargo(db, path.id)
+  const after = await requireCargo(db, path.id)
   await scheduleLateCargo(call, after.cargo, before.cargo)
   await logChanges(
     call,
@@ -204,7 +204,7 @@ const updateCargo: Handler<'updateCargo'> = async (call) => {
 
 const previewCargo: Handler<'previewCargo'> = async (call) => {
   const { db, person, body } = call
-  const storedCargo = body.id === null ? null : await findCargo(db, body.id)
+  const storedCargo = body.id === null ? null : await requireCargo(db, body.id)
   const prepared = await prepareCargo(call, body.cargo, storedCargo)
   const transitions = cargoStateMachine.getTransitions(
     person,

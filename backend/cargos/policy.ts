@@ -4,7 +4,7 @@ import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from './sche
 import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../records/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'
-import { findCargoRow } from './queries'
+import { requireCargoRow } from './queries'
 import { createFieldTable, createLineTable } from '../records/field-table'
 import { createAmountLogger, joinWords } from '../documents/terms'
 import { trimDecimal } from '@domain/numbers'
@@ -25,7 +25,7 @@ export const canWorkOnCargo = ({ role }: Pick<Actor, 'role'>): boolean => CARGO_
 
 export const cargoPolicy: RecordPolicy<Row<'cargos'>> = {
   readerRoles: CARGO_ROLES,
-  find: (db, _person, id) => findCargoRow(db, id),
+  requireRecord: (db, _person, id) => requireCargoRow(db, id),
   canAttach: canWorkOnCargo,
   commentRecipients: async ({ db, person }, cargo, commenters) => ({
     people: [

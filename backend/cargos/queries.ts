@@ -93,8 +93,8 @@ export type StoredCargo = { cargo: Row<'cargos'>; loads: Row<'cargo_loads'>[] }
  * Returns a cargo with its loads.
  * @throws Problem 404
  */
-export async function findCargo(db: Db, id: string): Promise<StoredCargo> {
-  const cargo = await findCargoRow(db, id)
+export async function requireCargo(db: Db, id: string): Promise<StoredCargo> {
+  const cargo = await requireCargoRow(db, id)
   return {
     cargo,
     loads: await db
@@ -110,7 +110,7 @@ export async function findCargo(db: Db, id: string): Promise<StoredCargo> {
  * Returns a cargo without its loads.
  * @throws Problem 404
  */
-export async function findCargoRow(db: Db, id: string): Promise<Row<'cargos'>> {
+export async function requireCargoRow(db: Db, id: string): Promise<Row<'cargos'>> {
   await settleDerivedColumns(db)
   const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
   if (!cargo) throw new Problem('not_found')

@@ -53,9 +53,9 @@ it.each(RECORDS)(
     if (!admin || !client) throw new Error('The world has an admin and a client')
     const rows = await db.selectFrom(table).select('id').orderBy('id').limit(12).execute()
     for (const { id } of rows) {
-      const subject = await policy.find(db, admin, id)
+      const subject = await policy.requireRecord(db, admin, id)
       for (const person of people.filter(({ role }) => policy.readerRoles.includes(role))) {
-        const finds = await policy.find(db, person, id).then(
+        const finds = await policy.requireRecord(db, person, id).then(
           () => true,
           () => false,
         )

@@ -15,7 +15,7 @@ import { hasGlobalRole } from '../people/roles'
 import { createPersonLookup, findMainManager } from '../people/person-refs'
 import { Problem } from '../problems/problem'
 import { releaseBlockedBasket } from './company-block'
-import { findCompany } from './policy'
+import { requireCompany } from './policy'
 import {
   findClientRef,
   linkClient,
@@ -32,7 +32,7 @@ type ClientChoice = Schemas['CompanyClientChoice']
 type ClientMatch = Row<'clients'> & { same: Schemas['CompanyClientMatch']['same'] }
 
 export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, person, path }) => {
-  const company = await findCompany(db, person, path.id)
+  const company = await requireCompany(db, person, path.id)
   const matches = await findMatchingClients(db, company)
   const saleManagers = await findSaleManagers(db)
   const toPersonRef = await createPersonLookup(
@@ -61,7 +61,7 @@ export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, pe
 
 export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
   const { db, person, path, body, version } = call
-  const company = await findCompany(db, person, path.id)
+  const company = await requireCompany(db, person, path.id)
   assertVersion(version, company.version)
   if (company.status === 'pending') throw new Problem('not_allowed_now')
   await linkChosenClient(call, company, body, '')
@@ -70,7 +70,7 @@ export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
     .set(toNextVersion(call, version))
     .where('id', '=', company.id)
     .execute()
-  return presentCompany(call, await findCompany(db, person, company.id))
+  return presentCompany(call, await requireCompany(db, person, company.id))
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   toCompanyColumns,
   toCompanyWrite,
 } from './schema'
-import { companyPolicy, isVisibleCompany, findCompany, COMPANY_TRANSITIONS } from './policy'
+import { companyPolicy, isVisibleCompany, requireCompany, COMPANY_TRANSITIONS } from './policy'
 import { findClientRef, linkClient, presentCompany, findMissingForOrders } from './present-company'
 import { sumSoldByCompany } from './sold-volume'
 import { recordActivity } from '../activity/activity'
@@ -135,7 +135,7 @@ const createCompany: Handler<'createCompany'> = async (call) => {
 }
 
 const updateCompany: Handler<'updateCompany'> = async (call) => {
-  const before = await findCompany(call.db, call.person, call.path.id)
+  const before = await requireCompany(call.db, call.person, call.path.id)
   const company = await companyCrud.update(call)
   const codes = ['country', 'company_code', 'vat_code'] as const
   if (codes.some((field) => company[field] !== before[field]))
@@ -160,7 +160,7 @@ async function findCompanyChanges(db: Db, before: Row<'companies'>, after: Compa
 
 const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   const { db, person, path, body, version, clock } = call
-  const before = await findCompany(db, person, path.id)
+  const before = await requireCompany(db, person, path.id)
   assertVersion(version, before.version)
   const transition = COMPANY_TRANSITIONS[before.status].find(({ to }) => to === body.to)
   if (!transition) throw new Problem('not_allowed_now')
@@ -187,7 +187,7 @@ const transitionCompany: Handler<'transitionCompany'> = async (call) => {
     await endCompanySessions(db, clock(), before.id)
     await releaseBlockedBasket(call, before.id)
   } else await mailNewMembers(call, before)
-  return presentCompany(call, await findCompany(db, person, before.id))
+  return presentCompany(call, await requireCompany(db, person, before.id))
 }
 
 /**
@@ -208,7 +208,7 @@ async function linkMissingClient(
 
 const clearCompanySessions: Handler<'clearCompanySessions'> = async (call) => {
   const { db, person, path, clock } = call
-  const { id } = await findCompany(db, person, path.id)
+  const { id } = await requireCompany(db, person, path.id)
   await endCompanySessions(db, clock(), id)
   await recordActivity(call, {
     record: { kind: 'company', id },

@@ -9,7 +9,7 @@ import { companyList, DEMO_COMPANY } from '../seed/company-list'
 import { getDemoPersonId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
 import { secureRandom } from '../app-context'
-import { isVisibleCompany, findCompany, canSeeCompany } from './policy'
+import { isVisibleCompany, requireCompany, canSeeCompany } from './policy'
 
 let db: Db
 let companies: Row<'companies'>[]
@@ -85,7 +85,7 @@ it('a single company has the same visibility as in the list, and an invisible on
       role,
     ).toEqual(seen)
     for (const { id, name } of companies) {
-      const found = await findCompany(db, person, id).then(
+      const found = await requireCompany(db, person, id).then(
         () => true,
         () => false,
       )
@@ -93,6 +93,6 @@ it('a single company has the same visibility as in the list, and an invisible on
     }
   }
   await expect(
-    findCompany(db, await findActor('client'), getCompanyId('Charpentes Lemoine')),
+    requireCompany(db, await findActor('client'), getCompanyId('Charpentes Lemoine')),
   ).rejects.toThrow('not_found')
 })

@@ -46,7 +46,7 @@ const NONE = sql<boolean>`1 = 0`
  * Returns a company that the caller may see.
  * @throws Problem 404 if it doesn't exist or is out of scope
  */
-export async function findCompany(
+export async function requireCompany(
   db: Db,
   actor: ScopedActor,
   id: string,
@@ -63,7 +63,7 @@ export async function findCompany(
 /** Comments, files and history of a company are for the staff who serve it. */
 export const companyPolicy: RecordPolicy<Row<'companies'>> = {
   readerRoles: ['manager', 'country_manager', 'global_manager', 'admin'],
-  find: findCompany,
+  requireRecord: requireCompany,
   canSee: canSeeCompany,
   canAttach: () => true,
   commentRecipients: async ({ person }, company, commenters) => ({

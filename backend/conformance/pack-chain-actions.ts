@@ -9,7 +9,7 @@ import type { Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findSupply } from '../supplies/queries'
+import { requireSupply } from '../supplies/queries'
 import { toSupplyWrite } from '../supplies/schema'
 import { sampleTruck } from './fixtures/saved-cargos'
 import { getLineId } from './fixtures/saved-cover'
@@ -259,7 +259,7 @@ async function saveSupply(
   const { db, lineId } = chain
   const before = await chain.readLine()
   const { stocked, parts } = (await findLineParts(db, [before]))(lineId)
-  const record = await findSupply(db, chain.wood.supply.id)
+  const record = await requireSupply(db, chain.wood.supply.id)
   const write = toSupplyWrite(record)
   const saved = await chain.run('updateSupply', 'purchase_manager', {
     ...{ path: { id: record.supply.id }, version: record.supply.version },

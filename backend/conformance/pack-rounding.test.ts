@@ -4,7 +4,7 @@ import { findLineParts } from '../allocations/line-parts'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findSupply } from '../supplies/queries'
+import { requireSupply } from '../supplies/queries'
 import { toSupplyWrite } from '../supplies/schema'
 import { expectAnswer } from './answers'
 import { sampleTruck } from './fixtures/saved-cargos'
@@ -134,7 +134,7 @@ describe('a line whose packs differ from it by their rounding', () => {
       expect(await chain.lots()).toMatchObject([{ litres: 642, status: 'available' }])
       // Less than the deals and the yard have, although it is more than is confirmed.
       const { id } = chain.wood.supply
-      const write = toSupplyWrite(await findSupply(chain.db, id))
+      const write = toSupplyWrite(await requireSupply(chain.db, id))
       const lines = write.lines.map((line) => ({ ...line, ready_quantity: '8.04' }))
       const body = { id, supply: { ...write, lines } }
       const preview = await chain.run('previewSupply', 'purchase_manager', { body })

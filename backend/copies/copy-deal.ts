@@ -1,7 +1,7 @@
 import { getBusinessDay } from '../business-day'
 import type { Handler } from '../call'
 import { clientStatus } from '../clients/queries'
-import { findDeal } from '../deals/queries'
+import { requireDeal } from '../deals/queries'
 import { canSeeMargin } from '../deals/rules/permissions'
 import { toDealCosts, toDealLineWrite, toDealTerms } from '../deals/schema'
 import { findProducts } from '../wood-lines/wood-rows'
@@ -13,7 +13,7 @@ import { findDealPrices } from './today-prices'
 /** Composes a new deal from one that the user sees. */
 export const getDealCopy: Handler<'getDealCopy'> = async (call) => {
   const { db, person, path, query } = call
-  const { deal, lines: rows } = await findDeal(db, person, path.id)
+  const { deal, lines: rows } = await requireDeal(db, person, path.id)
   const client = await db
     .selectFrom('clients')
     .selectAll()

@@ -2,7 +2,7 @@ import { getBusinessDay } from '../business-day'
 import type { Handler } from '../call'
 import type { Row } from '../db/tables'
 import { getCertificateState } from '../partners/certificate-state'
-import { findSupply, type StoredSupply } from '../supplies/queries'
+import { requireSupply, type StoredSupply } from '../supplies/queries'
 import { toSupplyTerms } from '../supplies/schema'
 import { findProducts } from '../wood-lines/wood-rows'
 import { applyDifferences, findDifferences } from './compare-prices'
@@ -13,7 +13,7 @@ import { findSupplyPrices } from './today-prices'
 /** Composes a new supply from an earlier one. */
 export const getSupplyCopy: Handler<'getSupplyCopy'> = async (call) => {
   const { db, person, path, query } = call
-  const source = await findSupply(db, path.id)
+  const source = await requireSupply(db, path.id)
   const { supply, lines: rows } = source
   const sawmill = await db
     .selectFrom('sawmills')

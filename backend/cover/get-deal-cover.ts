@@ -4,7 +4,7 @@ import { findBoughtAllocations, isBoughtStatus } from '../allocations/queries'
 import { findWoodDifferences } from '../wood-lines/wood-key'
 import { fromLitres } from '../db/decimal-columns'
 import { indexById, groupBy } from '../db/rows'
-import { findDeal, type StoredDeal } from '../deals/queries'
+import { requireDeal, type StoredDeal } from '../deals/queries'
 import { canSeeMargin } from '../deals/rules/permissions'
 import { computeExpectedFigures } from '../deal-margins/figures'
 import type { Row } from '../db/tables'
@@ -29,7 +29,7 @@ import {
 
 export const getDealCover: Handler<'getDealCover'> = async (call) => {
   const { db, person, path } = call
-  const record = await findDeal(db, person, path.id)
+  const record = await requireDeal(db, person, path.id)
   const { deal } = record
   const lines = record.lines.map(parseWoodLine)
   const averages = await findAverageLengths(db, lines)

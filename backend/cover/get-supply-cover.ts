@@ -5,7 +5,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { indexById } from '../db/rows'
 import type { Row } from '../db/tables'
 import { canSeeDeal } from '../deals/rules/permissions'
-import { findSupply, type StoredSupply } from '../supplies/queries'
+import { requireSupply, type StoredSupply } from '../supplies/queries'
 import { findAverageLengths } from './average-lengths'
 import {
   findUnallocatedAmounts,
@@ -20,7 +20,7 @@ import { canAllocate, hasAllocatableWood } from '../allocations/allocation-rules
 
 export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
   const { db, person, path } = call
-  const record = await findSupply(db, path.id)
+  const record = await requireSupply(db, path.id)
   const { supply } = record
   const parts = await findSupplyAllocations(call, record)
   const lines = record.lines.map(parseWoodLine)

@@ -1,5 +1,5 @@
 import type { Handler, Handlers, Schemas } from '../call'
-import { findDeal } from '../deals/queries'
+import { requireDeal } from '../deals/queries'
 import { getDealCover } from './get-deal-cover'
 import { getSupplyCover } from './get-supply-cover'
 import { setAllocations } from './set-allocations'
@@ -15,7 +15,7 @@ import { findWoodDifferences, hasSameWoodKey } from '../wood-lines/wood-key'
 import { toPairKey } from '../allocations/pair-key'
 import { indexById, groupBy } from '../db/rows'
 import type { Row } from '../db/tables'
-import { findSupply } from '../supplies/queries'
+import { requireSupply } from '../supplies/queries'
 import {
   parseWoodLine,
   sumAllocatedLitres,
@@ -31,7 +31,7 @@ const MAX_LINES = 20
 const MAX_READ = 400
 
 const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => {
-  const { supply, lines } = await findSupply(db, path.id)
+  const { supply, lines } = await requireSupply(db, path.id)
   const bought = lines.map(parseWoodLine)
   if (!hasAllocatableWood(supply.status) || bought.length === 0)
     return { items: [], more_line_ids: [] }
@@ -121,7 +121,7 @@ const compareDeliveryWeek = (a: OpenLineMatch, b: OpenLineMatch): number =>
   a.deal.number.localeCompare(b.deal.number)
 
 const listFreeWood: Handler<'listFreeWood'> = async (call) => {
-  const record = await findDeal(call.db, call.person, call.path.id)
+  const record = await requireDeal(call.db, call.person, call.path.id)
   return acceptsAllocations(record.deal.status)
     ? findUnallocatedWood(call, record, { statuses: ALLOCATABLE_SUPPLY_STATUSES, withOwn: false })
     : { items: [], has_more: false }

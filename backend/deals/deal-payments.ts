@@ -9,14 +9,14 @@ import { findPastDayErrors } from '../documents/terms'
 import { findCentsErrors } from '@domain/rules/terms-rules'
 import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
-import { findDeal, findDealRow } from './queries'
+import { requireDeal, requireDealRow } from './queries'
 import { findPayableCents } from './payable-cents'
 import { presentDeal, acceptsPayments } from './present-deal'
 import { canRepresentDeal } from './rules/permissions'
 
 export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call
-  const deal = await findPayableDeal(call, path.id)
+  const deal = await requirePayableDeal(call, path.id)
   const amount = toCents(body.amount)
   const payable = (await findPayableCents(db, [deal])).get(deal.id) ?? 0
   if (amount === 0)
@@ -46,12 +46,12 @@ export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
     })
     .execute()
   await logPayment(call, deal, { from: null, to: formatPayment(deal, body.date, amount) })
-  return presentDeal(call, await findDeal(db, person, deal.id))
+  return presentDeal(call, await requireDeal(db, person, deal.id))
 }
 
 export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
   const { db, person, path } = call
-  const deal = await findPayableDeal(call, path.id)
+  const deal = await requirePayableDeal(call, path.id)
   const payment = await db
     .selectFrom('deal_payments')
     .selectAll()
@@ -64,15 +64,15 @@ export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
     from: formatPayment(deal, payment.date, payment.amount_cents),
     to: null,
   })
-  return presentDeal(call, await findDeal(db, person, deal.id))
+  return presentDeal(call, await requireDeal(db, person, deal.id))
 }
 
 /**
  * Returns a deal whose payments the user may record.
  * @throws Problem 404, 403 for users who may not record payments, 409 if the deal was never sold
  */
-async function findPayableDeal({ db, person }: PersonCall, id: string): Promise<Row<'deals'>> {
-  const deal = await findDealRow(db, person, id)
+async function requirePayableDeal({ db, person }: PersonCall, id: string): Promise<Row<'deals'>> {
+  const deal = await requireDealRow(db, person, id)
   if (!canRepresentDeal(person, { saleManagerId: deal.sale_manager_id }))
     throw new Problem('forbidden')
   if (!acceptsPayments(deal)) throw new Problem('not_allowed_now')

@@ -5,7 +5,7 @@ import { keepAgreedLengths } from '../wood-lines/wood-fields'
 import { storeLines } from '../wood-lines/wood-rows'
 import { notifySaleManager } from './notify-deal-change'
 import { listDeals, listDestinations, sumDeals } from './list-deals'
-import { assertCanWorkOnDeal, findDeal, type StoredDeal, whereVisibleDeal } from './queries'
+import { assertCanWorkOnDeal, requireDeal, type StoredDeal, whereVisibleDeal } from './queries'
 import { toDealLineRows, toDealRow, toDealWrite } from './schema'
 import { NAME_COLUMNS } from '../search/name-columns'
 import { prepareDeal } from './prepare-deal'
@@ -25,7 +25,7 @@ import { loadDealTransitionSubject, toDealState } from './deal-transition-subjec
 
 const updateDeal: Handler<'updateDeal'> = async (call) => {
   const { db, person, path, body, version } = call
-  const before = await findDeal(db, person, path.id)
+  const before = await requireDeal(db, person, path.id)
   assertCanWorkOnDeal(person, before.deal)
   assertVersion(version, before.deal.version)
   const compared = { ...body, lines: keepAgreedLengths(body.lines, before.lines) }
@@ -41,7 +41,7 @@ const updateDeal: Handler<'updateDeal'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'deal_lines', path.id, rows)
-  const after = await findDeal(db, person, path.id)
+  const after = await requireDeal(db, person, path.id)
   await logDealChanges(call, before, after)
   await updateQuotationChange(call, after)
   return presentDeal(call, after)
@@ -77,10 +77,10 @@ async function logDealChanges(
 }
 
 export const getDeal: Handler<'getDeal'> = async (call) =>
-  presentDeal(call, await findDeal(call.db, call.person, call.path.id))
+  presentDeal(call, await requireDeal(call.db, call.person, call.path.id))
 
 const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
-  const storedDeal = body.id === null ? null : await findDeal(db, person, body.id)
+  const storedDeal = body.id === null ? null : await requireDeal(db, person, body.id)
   if (storedDeal) assertCanWorkOnDeal(person, storedDeal.deal)
   const prepared = await prepareDeal(db, person, body.deal, { storedDeal })
   const { write, client, lines, planned } = prepared
@@ -132,7 +132,7 @@ const createDeal: Handler<'createDeal'> = async (call) => {
     changes: [],
     copiedFrom: await findCopySource(call),
   })
-  const record = await findDeal(db, person, id)
+  const record = await requireDeal(db, person, id)
   await notifySaleManager(call, record.deal, 'deal_assigned')
   return presentDeal(call, record)
 }

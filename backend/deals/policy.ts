@@ -1,7 +1,7 @@
 import type { Row } from '../db/tables'
 import { createChangeFilter, type RecordPolicy } from '../records/record-policy'
 import { findPeopleInRoles } from '../notifications/notify'
-import { findDealRow } from './queries'
+import { requireDealRow } from './queries'
 import {
   canAttachToDeal,
   dealReaderRoles,
@@ -29,7 +29,7 @@ import { OPEN_DEAL_STATUSES, UNCONFIRMED_DEAL_STATUSES } from '../statuses/deal-
 
 export const dealPolicy: RecordPolicy<Row<'deals'>> = {
   readerRoles: dealReaderRoles,
-  find: findDealRow,
+  requireRecord: requireDealRow,
   canSee: (actor, { confirmed_at }) => canSeeDeal(actor, { wasConfirmed: confirmed_at !== null }),
   canAttach: (actor, deal) => canAttachToDeal(actor, { saleManagerId: deal.sale_manager_id }),
   seesPurchaseFiles: (actor, deal) => canSeeMargin(actor, { saleManagerId: deal.sale_manager_id }),

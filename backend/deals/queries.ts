@@ -20,8 +20,8 @@ export type StoredDeal = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
  * Returns a deal with its lines.
  * @throws Problem 404 if the deal does not exist or the user may not see it
  */
-export async function findDeal(db: Db, person: Person, id: string): Promise<StoredDeal> {
-  const deal = await findDealRow(db, person, id)
+export async function requireDeal(db: Db, person: Person, id: string): Promise<StoredDeal> {
+  const deal = await requireDealRow(db, person, id)
   return { deal, lines: await findDealLines(db, id) }
 }
 
@@ -48,7 +48,7 @@ const findDealLines = (db: Db, dealId: string): Promise<Row<'deal_lines'>[]> =>
  * Returns a deal without its lines.
  * @throws Problem 404 if the deal does not exist or the user may not see it
  */
-export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
+export async function requireDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
   await settleDerivedColumns(db)
   const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst()
   if (!deal || !canSeeDeal(person, { wasConfirmed: deal.confirmed_at !== null }))

@@ -12,7 +12,7 @@ import { prepareDeal } from './prepare-deal'
 import { omitHiddenMargin } from './present-deal'
 import { findRevisionWarnings, presentRevisedLine } from './present-revision'
 import { reviseServices } from './revise-services'
-import { findDeal } from './queries'
+import { requireDeal } from './queries'
 import {
   type DealRevisionTypes,
   findClosedFieldsOfDeal,
@@ -37,7 +37,7 @@ export const dealRevisionKind: RevisionKind<DealRevisionTypes> = {
   fields: [...REVISED_TERM_NAMES, 'lines'],
   machine: dealRevisionMachine,
 
-  find: ({ db, person }, id) => findDeal(db, person, id),
+  requireRecord: ({ db, person }, id) => requireDeal(db, person, id),
   getHead: ({ deal: { id, number, order_confirmation_revision: valid } }) => ({
     id,
     number,

@@ -19,7 +19,7 @@ import {
   loadDealTransitionSubject,
 } from './deal-transition-subject'
 import { notifyDealCanceled, notifyDealConfirmed, notifySaleManager } from './notify-deal-change'
-import { findDeal, loadDealUnchecked, type StoredDeal } from './queries'
+import { requireDeal, loadDealUnchecked, type StoredDeal } from './queries'
 import { dealRevisionKind } from './revisions'
 import { presentDeal } from './present-deal'
 import { recordChanges } from '../db/unit-of-work'
@@ -30,7 +30,7 @@ type TransitionInput = RequestBody<'transitionDeal'>
 
 export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   const { db, person, path, body, version } = call
-  const before = await findDeal(db, person, path.id)
+  const before = await requireDeal(db, person, path.id)
   assertVersion(version, before.deal.version)
   const { isOverridden } = dealStateMachine.take(person, await loadSubject(call, before), body)
   await db
@@ -69,7 +69,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   if (body.to === 'shipped' && (await findCargoProgress(db, path.id)).isDelivered)
     await advanceDeal(call, path.id, 'delivered')
   await notifyTransition(call, before, body, isOverridden)
-  return presentDeal(call, await findDeal(db, person, path.id))
+  return presentDeal(call, await requireDeal(db, person, path.id))
 }
 
 /**

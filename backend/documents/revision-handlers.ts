@@ -16,7 +16,7 @@ import type { RevisionKind, RevisionTypes, Terms } from './revision-kind'
 import { listRevisions } from './revision-list'
 import {
   findOpenRevision,
-  findRevision,
+  requireRevision,
   insertRevision,
   listRevisionRows,
   type RevisionWrite,
@@ -43,7 +43,7 @@ const createReadHandlers = <T extends RevisionTypes>(kind: RevisionKind<T>) => (
   get: (call: RevisionCall) => getRevision(kind, call),
 
   list: async ({ db, person, path }: DocumentCall) => {
-    const record = await kind.find({ db, person }, path.id)
+    const record = await kind.requireRecord({ db, person }, path.id)
     return listRevisions(db, kind.table, {
       documentId: path.id,
       valid: kind.getHead(record).valid,
@@ -57,12 +57,12 @@ const createReadHandlers = <T extends RevisionTypes>(kind: RevisionKind<T>) => (
   /** Compares any two revisions by what they print. */
   compare: async (call: DocumentCall & { query: RequestQuery<'compareDealRevisions'> }) => {
     const { db, path, query } = call
-    const record = await kind.find(call, path.id)
+    const record = await kind.requireRecord(call, path.id)
     const papers = await kind.listPapers(db, path.id)
     const findPrinted = async (number: number): Promise<T['logged']> => {
       const issued = papers.find(({ revision }) => revision === number)
       if (issued) return kind.toLoggedPaper(issued)
-      const row = await findRevision(db, kind.table, path.id, number)
+      const row = await requireRevision(db, kind.table, path.id, number)
       const terms =
         row.status === 'open' ? rebaseRevision(kind, record, row).terms : parseJson(row.payload)
       return kind.toLoggedTerms(record, terms, papers)
@@ -76,14 +76,14 @@ const createWriteHandlers = <T extends RevisionTypes>(kind: RevisionKind<T>) => 
   open: async (call: DocumentCall & { body: RequestBody<'openDealRevision'> }) => {
     const { db, path, body } = call
     const { id } = path
-    const record = await kind.find(call, id)
+    const record = await kind.requireRecord(call, id)
     assertCanRevise(kind, call, record)
     if (!kind.isRevisable(record) || (await findOpenRevision(db, kind.table, id)))
       throw new Problem('not_allowed_now')
     const base = toRevisedTerms(kind, record)
     const revision = await findNextRevisionNumber(kind, call, record)
     const payload =
-      body.copy_of === undefined ? base : await findWithdrawnTerms(kind, call, body.copy_of)
+      body.copy_of === undefined ? base : await requireWithdrawnTerms(kind, call, body.copy_of)
     await insertRevision(call, kind.table, {
       documentId: id,
       revision,
@@ -138,8 +138,8 @@ async function findForCall<T extends RevisionTypes>(
   call: RevisionCall,
 ): Promise<FoundRevision<T>> {
   const { id, revision } = call.path
-  const record = await kind.find(call, id)
-  return { record, row: await findRevision(call.db, kind.table, id, Number(revision)) }
+  const record = await kind.requireRecord(call, id)
+  return { record, row: await requireRevision(call.db, kind.table, id, Number(revision)) }
 }
 
 /**
@@ -169,7 +169,7 @@ function assertOpen<T extends RevisionTypes>(
  * Returns the terms of a withdrawn revision.
  * @throws Problem 422 unless the revision was withdrawn
  */
-async function findWithdrawnTerms<T extends RevisionTypes>(
+async function requireWithdrawnTerms<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   { db, path }: DocumentCall,
   revision: number,

@@ -109,7 +109,7 @@ export type RevisionKind<T extends RevisionTypes> = {
    * Returns a document.
    * @throws Problem 404 if the document does not exist or the user may not see it
    */
-  find(call: Pick<PersonCall, 'db' | 'person'>, id: string): Promise<T['record']>
+  requireRecord(call: Pick<PersonCall, 'db' | 'person'>, id: string): Promise<T['record']>
   /**
    * Returns the head of a document.
    * @returns the revision whose terms the document has in `valid`

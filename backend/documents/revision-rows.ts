@@ -47,7 +47,7 @@ const toTermColumns = <Terms extends Partial<Record<keyof TermColumns, object>>>
  * Returns a revision of a document.
  * @throws Problem 404 without such a revision
  */
-export async function findRevision<Table extends RevisionTable>(
+export async function requireRevision<Table extends RevisionTable>(
   db: Db,
   table: Table,
   documentId: string,

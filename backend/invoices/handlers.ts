@@ -8,7 +8,7 @@ import { parseJson, toJson } from '../db/rows'
 import { recordChanges } from '../db/unit-of-work'
 import type { Db, Row } from '../db/tables'
 import type { StoredInvoice } from '../db/tables/invoices'
-import { findDeal, findDealRow } from '../deals/queries'
+import { requireDeal, requireDealRow } from '../deals/queries'
 import { canRepresentDeal } from '../deals/rules/permissions'
 import { toDealTerms } from '../deals/schema'
 import { assertVersion, toNextVersion } from '../records/record-head'
@@ -24,7 +24,7 @@ import { listOpenCharges } from './rules/open-charges'
 
 const listDealInvoices: Handler<'listDealInvoices'> = async (call) => {
   const { db, person, path } = call
-  const deal = await findDealRow(db, person, path.id)
+  const deal = await requireDealRow(db, person, path.id)
   const rows = await findDealInvoices(db, deal.id)
   const cargos = await findOpenCargos(db, deal.id)
   return {
@@ -42,14 +42,14 @@ const canInvoice = ({ person }: Pick<PersonCall, 'person'>, deal: Row<'deals'>):
  * Finds a deal that the user may invoice.
  * @throws Problem 403, 404
  */
-async function findInvoicedDeal(call: PersonCall, id: string) {
-  const record = await findDeal(call.db, call.person, id)
+async function requireInvoicedDeal(call: PersonCall, id: string) {
+  const record = await requireDeal(call.db, call.person, id)
   if (!canInvoice(call, record.deal)) throw new Problem('forbidden')
   return record
 }
 
 const previewInvoice: Handler<'previewInvoice'> = async (call) => {
-  const record = await findInvoicedDeal(call, call.path.id)
+  const record = await requireInvoicedDeal(call, call.path.id)
   const { document, goods, missing } = await prepareInvoice(call, record, call.body)
   const { lines, charges, currency, net, vat, vat_eur, total, due_on } = document
   return {
@@ -71,7 +71,7 @@ const previewInvoice: Handler<'previewInvoice'> = async (call) => {
 
 const issueInvoice: Handler<'issueInvoice'> = async (call) => {
   const { db, path, body, version } = call
-  const record = await findInvoicedDeal(call, path.id)
+  const record = await requireInvoicedDeal(call, path.id)
   assertVersion(version, record.deal.version)
   const { document, loads, missing } = await prepareInvoice(call, record, body)
   if (missing.length > 0) throw Problem.missing(...missing)
@@ -97,7 +97,7 @@ const issueInvoice: Handler<'issueInvoice'> = async (call) => {
     ['invoice', invoice.number],
     ['total', `${document.total} ${document.currency}`],
   ])
-  return findPresented(call, invoice.id)
+  return requirePresentedInvoice(call, invoice.id)
 }
 
 const creditInvoice: Handler<'creditInvoice'> = async (call) => {
@@ -105,7 +105,7 @@ const creditInvoice: Handler<'creditInvoice'> = async (call) => {
   const invoice = await selectInvoices(db)
     .where('invoices.id', '=', path.id)
     .executeTakeFirstOrThrow(createNotFoundProblem)
-  const deal = await findDealRow(db, call.person, invoice.deal_id)
+  const deal = await requireDealRow(db, call.person, invoice.deal_id)
   if (!canInvoice(call, deal)) throw new Problem('forbidden')
   if (invoice.kind === 'credit_note' || invoice.credited_id !== null)
     throw new Problem('not_allowed_now')
@@ -135,7 +135,7 @@ const creditInvoice: Handler<'creditInvoice'> = async (call) => {
     ],
     body.reason,
   )
-  return findPresented(call, creditNote.id)
+  return requirePresentedInvoice(call, creditNote.id)
 }
 
 type NewInvoice = Pick<Row<'invoices'>, 'kind' | 'cargo_id' | 'credits_id'> & {
@@ -213,7 +213,7 @@ const logInvoice = (
     reason,
   })
 
-async function findPresented(call: PersonCall, id: string): Promise<Schemas['Invoice']> {
+async function requirePresentedInvoice(call: PersonCall, id: string): Promise<Schemas['Invoice']> {
   const rows = await selectInvoices(call.db).where('invoices.id', '=', id).execute()
   const [invoice] = await presentInvoices(call, rows)
   if (!invoice) throw new Problem('not_found')

@@ -53,7 +53,7 @@ export async function prepareInvoice(
   const { deal } = record
   assertKnownCountry(body.destination_country)
   const terms = toDealTerms(deal)
-  const cargo = await findInvoiceableCargo(call, body.cargo_id)
+  const cargo = await requireInvoiceableCargo(call, body.cargo_id)
   const loads = await findOpenLoads(db, deal.id, cargo.id)
   if (loads.length === 0) throw new Problem('not_allowed_now')
   const { letterhead, reverse_charge_law } = await loadSettings(db)
@@ -146,7 +146,7 @@ function assertKnownCountry(country: string | null): void {
  * Returns a cargo that can be invoiced.
  * @throws Problem 422 for an unknown cargo, 409 before it is sealed
  */
-async function findInvoiceableCargo(
+async function requireInvoiceableCargo(
   { db }: Pick<PersonCall, 'db'>,
   id: string,
 ): Promise<Row<'cargos'>> {

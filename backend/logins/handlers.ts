@@ -1,6 +1,6 @@
 import { recordActivity } from '../activity/activity'
 import type { Handler, Handlers } from '../call'
-import { findPerson } from '../people/find-person'
+import { requirePerson } from '../people/require-person'
 import { Problem } from '../problems/problem'
 import { logSettingsChanges } from '../settings/settings-log'
 import { readLoginPage } from './list-logins'
@@ -44,7 +44,7 @@ const unlockLogin: Handler<'unlockLogin'> = async (call) => {
 }
 
 const listPersonSessions: Handler<'listPersonSessions'> = async (call) => {
-  const { id } = await findPerson(call.db, call.path.id)
+  const { id } = await requirePerson(call.db, call.path.id)
   return { items: await listSessions(call, id) }
 }
 

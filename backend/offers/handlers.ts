@@ -10,7 +10,7 @@ import type { Row } from '../db/tables'
 import { isValidDay } from '../documents/terms'
 import { createId } from '../identifiers'
 import { notify } from '../notifications/notify'
-import { listOffers, findOffer, findOfferedWood } from './queries'
+import { listOffers, requireOffer, findOfferedWood } from './queries'
 import { findOfferSumErrors, previewOffer } from './preview-offer'
 import { transitionOffer } from './transition-offer'
 import { presentOffers } from './present-offers'
@@ -76,7 +76,7 @@ const makeOffers: Handler<'makeOffers'> = async (call) => {
 }
 
 const getOffer: Handler<'getOffer'> = async (call) => {
-  const { offer } = await findOffer(call, call.path.id)
+  const { offer } = await requireOffer(call, call.path.id)
   const [shown] = await presentOffers(call, [offer])
   if (!shown) throw new Problem('not_found')
   return shown

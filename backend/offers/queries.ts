@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Handler, RequestQuery, PersonCall } from '../call'
-import { isVisibleCompany, findCompany } from '../companies/policy'
+import { isVisibleCompany, requireCompany } from '../companies/policy'
 import { toConditions, type Filters, type ListFilterValues } from '../db/filters'
 import { containsText, parseSearchWords } from '../db/fold'
 import { listIndexed, sortByIds, createListOrder, type ListOrder } from '../db/paginate-indexed'
@@ -15,10 +15,13 @@ export type OfferWithCompany = { offer: Row<'offers'>; company: Row<'companies'>
  * Returns an offer to a company in the caller's scope.
  * @throws Problem 404
  */
-export async function findOffer({ db, person }: PersonCall, id: string): Promise<OfferWithCompany> {
+export async function requireOffer(
+  { db, person }: PersonCall,
+  id: string,
+): Promise<OfferWithCompany> {
   const offer = await db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!offer) throw new Problem('not_found')
-  return { offer, company: await findCompany(db, person, offer.company_id) }
+  return { offer, company: await requireCompany(db, person, offer.company_id) }
 }
 
 /** A product that can be offered. */

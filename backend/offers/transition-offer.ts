@@ -14,7 +14,7 @@ import type { MessageKey, MessageParams } from '../notifications/format-message'
 import { notifyOthers } from '../notifications/notify'
 import { Problem } from '../problems/problem'
 import { cancelOfferEnd, resolveClosedPrice } from './end-offer'
-import { findOffer, type OfferWithCompany } from './queries'
+import { requireOffer, type OfferWithCompany } from './queries'
 import { presentOffers } from './present-offers'
 import { getOfferTransitions } from './rules/offer-transitions'
 
@@ -26,7 +26,7 @@ const offerMessages = {
 
 export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
   const { db, body, person, clock, version } = call
-  const found = await findOffer(call, call.path.id)
+  const found = await requireOffer(call, call.path.id)
   const { offer, company } = found
   assertVersion(version, offer.version)
   if (offer.status !== 'open') throw new Problem('not_allowed_now')
@@ -148,7 +148,7 @@ async function presentTransitionedOffer(
   call: Call<'transitionOffer'>,
   id: string,
 ): Promise<Schemas['Offer']> {
-  const [now] = await presentOffers(call, [(await findOffer(call, id)).offer])
+  const [now] = await presentOffers(call, [(await requireOffer(call, id)).offer])
   if (!now) throw new Problem('not_found')
   return now
 }

@@ -9,7 +9,7 @@ import { notifyOnce } from '../notifications/notify'
 import { mailSaleManager } from '../order-changes/change-mails'
 import { Problem } from '../problems/problem'
 import { presentOrder } from './present-order'
-import { findOrder } from './queries'
+import { requireOrder } from './queries'
 
 /**
  * Takes a buyer's answer to a proposed change. An acceptance is judged like an agreement that the
@@ -18,7 +18,7 @@ import { findOrder } from './queries'
  */
 export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   const { db, person, path, body, version } = call
-  const { order } = await findOrder(db, person, path.id)
+  const { order } = await requireOrder(db, person, path.id)
   assertVersion(version, order.version)
   if (order.deal_id === null) throw new Problem('not_allowed_now')
   const record = await loadDealUnchecked(db, order.deal_id)
@@ -41,7 +41,7 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
     person: person.name,
     reason: body.reason,
   })
-  return presentOrder(call, await findOrder(db, person, path.id))
+  return presentOrder(call, await requireOrder(db, person, path.id))
 }
 
 /**

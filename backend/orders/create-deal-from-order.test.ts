@@ -6,7 +6,7 @@ import type { Schemas } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { parseJson, toJson } from '../db/rows'
 import { toDealWrite } from '../deals/schema'
-import { findDeal } from '../deals/queries'
+import { requireDeal } from '../deals/queries'
 import { prepareDeal } from '../deals/prepare-deal'
 import { getDemoPersonId } from '../seed/people'
 
@@ -101,7 +101,7 @@ it('the order confirmation prints the service, and its lines add up to its total
 
 it('the deal of an order keeps the service when it is saved again', async () => {
   const order = await createPlanedOrder()
-  const record = await findDeal(world.db, admin, order.deal_id ?? '')
+  const record = await requireDeal(world.db, admin, order.deal_id ?? '')
   const { planned } = await prepareDeal(world.db, admin, toDealWrite(record), {
     storedDeal: record,
   })
@@ -274,7 +274,7 @@ it('the deal of an order keeps the units and prices of its lines when its deal i
   expect(reopened.status).toBe(200)
   const draft = await read<Schemas['Deal']>(path)
   expect([draft.status, toTerms(draft)]).toEqual(['draft', toTerms(confirmed)])
-  const stored = toDealWrite(await findDeal(world.db, admin, deal_id ?? ''))
+  const stored = toDealWrite(await requireDeal(world.db, admin, deal_id ?? ''))
   const saved = await send('PUT', path, draft.version, { ...stored, notes: 'Another week' })
   expect(saved.status).toBe(200)
   const { lines, ...after } = (await saved.json()) as Schemas['Deal']

@@ -4,7 +4,7 @@ import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { validContainerReportId } from '../inspections/inspections'
 import { findOrderInvoices } from './portal-invoices'
-import { findOrder } from './queries'
+import { requireOrder } from './queries'
 import type { OrderStatus, OrderThread } from './schema'
 import { findOrderDeal } from './present-order'
 import { SHOWN_CARGO_STATUSES } from './rules/order-news'
@@ -12,7 +12,7 @@ import { toBusinessDay } from '../business-day'
 
 export const getOrderThread: Handler<'getOrderThread'> = async (call) => {
   const { db, person, path } = call
-  const { order, lines } = await findOrder(db, person, path.id)
+  const { order, lines } = await requireOrder(db, person, path.id)
   const deal = await findOrderDeal(call, order.deal_id)
   const supplies = await findOrderSupplies(
     call,

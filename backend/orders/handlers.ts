@@ -12,7 +12,7 @@ import { findOpenBasket, isExpired } from '../baskets/basket-life'
 import { findProductsById } from '../products/queries'
 import { getBusinessDay } from '../business-day'
 import { assertCompanyMayOrder } from '../companies/company-block'
-import { findCompany } from '../companies/policy'
+import { requireCompany } from '../companies/policy'
 import type { NewRow, Row } from '../db/tables'
 import { createId } from '../identifiers'
 import { answerOrderChange } from './answer-order-change'
@@ -20,7 +20,7 @@ import { getOrder, presentOrder } from './present-order'
 import { hasCollectedPrices, toLineDiscount } from './rules/agreed-prices'
 import { getOrderThread, findThreadPhotos } from './get-order-thread'
 import { downloadOrderInvoice } from './portal-invoices'
-import { listOrders, findOrder } from './queries'
+import { listOrders, requireOrder } from './queries'
 import { transitionOrder } from './transition-order'
 import { findUnreservedPacks } from './unreserved-packs'
 import { prepareOrderValues } from './prepare-order'
@@ -34,7 +34,7 @@ import {
 
 const createOrder: Handler<'createOrder'> = async (call) => {
   const { db, person, body, clock } = call
-  const company = await findCompany(db, person, body.company_id)
+  const company = await requireCompany(db, person, body.company_id)
   await assertCompanyMayOrder(db, company)
   const open = await findOpenBasket(db, company.id)
   if (!open || isExpired(open.basket, clock()) || open.lines.length === 0)
@@ -42,7 +42,7 @@ const createOrder: Handler<'createOrder'> = async (call) => {
   if (body.invoice !== null && !getEditableOrderFields(person.role, 'initial').includes('invoice'))
     throw Problem.invalid({ pointer: '/invoice', code: 'locked' })
   const repeated = await findRepeatedOrder(call, open.lines)
-  if (repeated) return presentOrder(call, await findOrder(db, person, repeated.id))
+  if (repeated) return presentOrder(call, await requireOrder(db, person, repeated.id))
   const head = await createDocumentHead(call, 'O')
   const lines = await createOrderLines(call, head.id, open.lines)
   const values = await prepareOrderValues(
@@ -66,7 +66,7 @@ const createOrder: Handler<'createOrder'> = async (call) => {
     kind: 'created',
     changes: [],
   })
-  return presentOrder(call, await findOrder(db, person, head.id))
+  return presentOrder(call, await requireOrder(db, person, head.id))
 }
 
 /**
@@ -135,7 +135,7 @@ type NewLine = NewRow<'order_lines'>
 
 const updateOrder: Handler<'updateOrder'> = async (call) => {
   const { db, person, path, body, version } = call
-  const before = await findOrder(db, person, path.id)
+  const before = await requireOrder(db, person, path.id)
   const { order, company, lines } = before
   assertVersion(version, order.version)
   orderFields.assertEditable(
@@ -155,7 +155,7 @@ const updateOrder: Handler<'updateOrder'> = async (call) => {
     .set({ ...values, ...toNextVersion(call, version) })
     .where('id', '=', path.id)
     .execute()
-  const after = await findOrder(db, person, path.id)
+  const after = await requireOrder(db, person, path.id)
   await logChanges(
     call,
     { kind: 'order', id: path.id },
@@ -165,7 +165,7 @@ const updateOrder: Handler<'updateOrder'> = async (call) => {
 }
 
 const downloadOrderPhoto: Handler<'downloadOrderPhoto'> = async ({ db, person, path, ...host }) => {
-  const { order } = await findOrder(db, person, path.id)
+  const { order } = await requireOrder(db, person, path.id)
   const loads =
     order.deal_id === null
       ? []
@@ -186,7 +186,7 @@ const downloadOrderPhoto: Handler<'downloadOrderPhoto'> = async ({ db, person, p
 }
 
 const reorder: Handler<'reorder'> = async (call) => {
-  const { order, company, lines } = await findOrder(call.db, call.person, call.path.id)
+  const { order, company, lines } = await requireOrder(call.db, call.person, call.path.id)
   // The basket still reserves packs of an order that is not placed yet.
   const repeated =
     order.status === 'initial'

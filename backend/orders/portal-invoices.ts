@@ -7,7 +7,7 @@ import { findDealInvoices } from '../invoices/queries'
 import { composePaper } from '../papers/paper'
 import { createPdfResponse } from '../papers/pdf-response'
 import { Problem } from '../problems/problem'
-import { findOrder } from './queries'
+import { requireOrder } from './queries'
 
 /** Returns the invoices and credit notes of an order's deal, newest first. */
 export async function findOrderInvoices(
@@ -25,7 +25,7 @@ export async function findOrderInvoices(
 /** Draws an invoice of the order's deal, in the language of the client. */
 export const downloadOrderInvoice: Handler<'downloadOrderInvoice'> = async (call) => {
   const { db, person, path } = call
-  const { order } = await findOrder(db, person, path.id)
+  const { order } = await requireOrder(db, person, path.id)
   if (order.deal_id === null) throw new Problem('not_found')
   const invoice = (await findDealInvoices(db, order.deal_id)).find(
     ({ id }) => id === path.invoice_id,

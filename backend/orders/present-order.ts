@@ -19,7 +19,7 @@ import { findSentRevision } from '../documents/revision-transitions'
 import { nameChangedLines, toClientDifferences } from '../order-changes/rules/change-differences'
 import { createPersonLookup } from '../people/person-refs'
 import { findAgreedTerms } from './agreed-terms'
-import { findOrder, getLastDay, type StoredOrder } from './queries'
+import { requireOrder, getLastDay, type StoredOrder } from './queries'
 import {
   orderPolicy,
   getEditableOrderFields,
@@ -195,4 +195,4 @@ async function findProposedChange(
 }
 
 export const getOrder: Handler<'getOrder'> = async (call) =>
-  presentOrder(call, await findOrder(call.db, call.person, call.path.id))
+  presentOrder(call, await requireOrder(call.db, call.person, call.path.id))

@@ -32,7 +32,7 @@ export type StoredOrder = {
  * Returns an order of a company that the user may see.
  * @throws Problem 404 for a missing or hidden order
  */
-export async function findOrder(db: Db, person: Person, id: string): Promise<StoredOrder> {
+export async function requireOrder(db: Db, person: Person, id: string): Promise<StoredOrder> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
   const company =
     order &&

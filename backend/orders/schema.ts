@@ -12,7 +12,7 @@ import type { Role, Schemas } from '../call'
 import { findBuyerIds, findAccountManagerIds } from '../baskets/queries'
 import { canSeeCompany } from '../companies/policy'
 import type { ActivityEntry, RecordPolicy } from '../records/record-policy'
-import { findOrder, type StoredOrder } from './queries'
+import { requireOrder, type StoredOrder } from './queries'
 
 export type Order = Schemas['Order']
 type OrderField = Schemas['OrderField']
@@ -177,7 +177,7 @@ function toClientEntry(entry: ActivityEntry): ActivityEntry | null {
 
 export const orderPolicy: RecordPolicy<StoredOrder> = {
   readerRoles: ['client', 'manager', 'country_manager', 'global_manager', 'admin'],
-  find: findOrder,
+  requireRecord: requireOrder,
   canSee: (actor, { company }) => canSeeCompany(actor, company),
   // Both may attach files: the buyer a drawing, staff an invoice.
   canAttach: () => true,

@@ -20,7 +20,7 @@ import { closeBasket, findOpenBasket } from '../baskets/basket-life'
 import { findFreeLots } from '../baskets/free-lots'
 import { sumReservedAmounts } from '../baskets/rules/choose-free-lots'
 import { parseJson } from '../db/rows'
-import { findOrder, type StoredOrder } from './queries'
+import { requireOrder, type StoredOrder } from './queries'
 import { createDealFromOrder } from './create-deal-from-order'
 import { findLinkedClient, loadOrderTransitionSubject } from './order-transition-subject'
 import { presentOrder } from './present-order'
@@ -132,7 +132,7 @@ type TransitionInput = RequestBody<'transitionOrder'>
 
 export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
   const { db, person, path, body, version } = call
-  const before = await findOrder(db, person, path.id)
+  const before = await requireOrder(db, person, path.id)
   const { order } = before
   assertVersion(version, order.version)
   const { isOverridden } = orderStateMachine.take(
@@ -158,7 +158,7 @@ export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
   if (next !== body.to)
     await logTransition(call, record, { from: body.to, to: next, personId: null })
   await notifyTransition(call, before, body, next)
-  const after = await findOrder(db, person, path.id)
+  const after = await requireOrder(db, person, path.id)
   await mailTransition(call, after, { from: order.status, to: body.to })
   return presentOrder(call, after)
 }

@@ -32,13 +32,13 @@ type BlockedDocument = {
 export const createOverrideHandlers = (kinds: OverridePolicies) =>
   ({
     async listOverrideRequests(call) {
-      await findDocument(kinds, call)
+      await requireDocument(kinds, call)
       return presentRequests(call.db, call.path.id)
     },
 
     async createOverrideRequest(call) {
       const { db, person, path, body, clock, random } = call
-      const { number, transitions } = await findDocument(kinds, call)
+      const { number, transitions } = await requireDocument(kinds, call)
       const transition = transitions.find(({ to }) => to === body.to)
       if (!transition?.can_request_override) throw new Problem('not_allowed_now')
       if (await findOpenRequest(db, path.id)) throw new Problem('not_allowed_now')
@@ -70,7 +70,7 @@ export const createOverrideHandlers = (kinds: OverridePolicies) =>
 
     async declineOverrideRequest(call) {
       const { db, person, path, body, clock } = call
-      await findDocument(kinds, call)
+      await requireDocument(kinds, call)
       if (!hasGlobalRole(person)) throw new Problem('forbidden')
       const request = await db
         .selectFrom('override_requests')
@@ -105,7 +105,7 @@ export const createOverrideHandlers = (kinds: OverridePolicies) =>
  * @throws Problem 403 for a role that can't read this kind, 404 if out of scope or the kind has no
  * overrides
  */
-async function findDocument(
+async function requireDocument(
   kinds: OverridePolicies,
   call: Omit<Call<'listOverrideRequests'>, 'body'>,
 ): Promise<BlockedDocument> {

@@ -3,7 +3,7 @@ import { parseJson } from '../db/rows'
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { findSupplyRow } from '../supplies/queries'
+import { requireSupplyRow } from '../supplies/queries'
 import { listPackEvents } from './pack-events'
 import { presentPackSummaries } from './present-packs'
 import { canReadQuote } from './quote-packs'
@@ -14,7 +14,7 @@ import { canWritePacks, isListingOpen, isPackOpen } from './rules/pack-status'
  * Returns a pack by its id.
  * @throws Problem 404
  */
-export async function findPack(db: Db, id: string): Promise<Row<'packs'>> {
+export async function requirePack(db: Db, id: string): Promise<Row<'packs'>> {
   const pack = await db.selectFrom('packs').selectAll().where('id', '=', id).executeTakeFirst()
   if (!pack) throw new Problem('not_found')
   return pack
@@ -27,7 +27,7 @@ export async function presentPack(
 ): Promise<Schemas['PackRecord']> {
   const [summary] = await presentPackSummaries(db, [pack])
   if (!summary) throw new Error('A pack has no supply.')
-  const supply = await findSupplyRow(db, pack.supply_id)
+  const supply = await requireSupplyRow(db, pack.supply_id)
   const events = (await listPackEvents(db, pack.id)).filter(
     (event) => event.kind !== 'quoted' || canReadQuote(person.role, event),
   )
@@ -59,4 +59,4 @@ async function findPackRefs(db: Db, ids: readonly string[]): Promise<Schemas['Pa
 }
 
 export const getPack: Handler<'getPack'> = async (call) =>
-  presentPack(call, await findPack(call.db, call.path.id))
+  presentPack(call, await requirePack(call.db, call.path.id))

@@ -2,7 +2,7 @@ import type { Schemas, PersonCall } from '../call'
 import { inChunks, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
-import { findCargo, type StoredCargo } from '../cargos/queries'
+import { requireCargo, type StoredCargo } from '../cargos/queries'
 import { recordPackEvents, type PackEventInput } from './pack-events'
 import { DELIVERED_CARGO_STATUSES, LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 
@@ -53,7 +53,7 @@ export async function syncLoadedPacks(
   before: StoredCargo | null,
 ): Promise<void> {
   const { db } = call
-  const { cargo, loads } = await findCargo(db, cargoId)
+  const { cargo, loads } = await requireCargo(db, cargoId)
   const loadIds = await findPackLoads(db, cargo.status === 'canceled' ? [] : loads)
   const earlierLoads = new Set([...loads, ...(before?.loads ?? [])].map(({ id }) => id))
   const packs = await findTouchedPacks(db, [...loadIds.keys()], [...earlierLoads])

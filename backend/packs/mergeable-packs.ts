@@ -1,5 +1,5 @@
 import type { Handler } from '../call'
-import { findPack } from './get-pack'
+import { requirePack } from './get-pack'
 import { presentPacks } from './present-packs'
 import { selectMergeablePacks } from './queries'
 import { isPackOpen } from './rules/pack-status'
@@ -9,7 +9,7 @@ import { isPackOpen } from './rules/pack-status'
  * @throws Problem 404
  */
 export const listMergeablePacks: Handler<'listMergeablePacks'> = async ({ db, path }) => {
-  const pack = await findPack(db, path.id)
+  const pack = await requirePack(db, path.id)
   const packs = isPackOpen(pack)
     ? await selectMergeablePacks(db, pack)
         .selectAll()

@@ -7,12 +7,12 @@ import type { Row } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
 import { assertVersion } from '../records/record-head'
 import { Problem, type FieldError } from '../problems/problem'
-import { findPack, presentPack } from './get-pack'
+import { requirePack, presentPack } from './get-pack'
 import { recordPackEvents } from './pack-events'
 import { checkParts, type PartsContext } from './rules/check-parts'
 import { isPackOpen } from './rules/pack-status'
 import { toListedTime, toPackColumns } from './schema'
-import { findLineSpecifications, findTakenBarcodes, findWritableSupply } from './set-packs'
+import { findLineSpecifications, findTakenBarcodes, requireWritableSupply } from './set-packs'
 
 type Pack = Row<'packs'>
 type NewPack = Schemas['NewPack']
@@ -105,8 +105,8 @@ async function replacePacks(
  */
 export const splitPack: Handler<'splitPack'> = async (call) => {
   const { db, path, body, version } = call
-  const pack = await findPack(db, path.id)
-  await findWritableSupply(call, pack.supply_id)
+  const pack = await requirePack(db, path.id)
+  await requireWritableSupply(call, pack.supply_id)
   assertVersion(version, pack.version)
   if (!isPackOpen(pack)) throw new Problem('not_allowed_now')
   const context = await loadPartsContext(call, [pack], body.parts)
@@ -118,7 +118,7 @@ export const splitPack: Handler<'splitPack'> = async (call) => {
   if (errors.length > 0) throw Problem.invalid(...errors)
   await replacePacks(call, [pack], body.parts, context, ['split_into', 'split_from'])
   const items: Schemas['PackRecord'][] = []
-  for (const { id } of body.parts) items.push(await presentPack(call, await findPack(db, id)))
+  for (const { id } of body.parts) items.push(await presentPack(call, await requirePack(db, id)))
   return { items }
 }
 
@@ -135,7 +135,7 @@ export const mergePacks: Handler<'mergePacks'> = async (call) => {
   )
   const [first, ...others] = stored
   if (!first) throw Problem.invalid({ pointer: '/packs/0/id', code: 'not_found' })
-  await findWritableSupply(call, first.supply_id)
+  await requireWritableSupply(call, first.supply_id)
   const errors = findMergeErrors(body.packs, stored, first)
   if (errors.length > 0) throw Problem.invalid(...errors)
   const packs = [first, ...others] as const
@@ -143,7 +143,7 @@ export const mergePacks: Handler<'mergePacks'> = async (call) => {
   const intoErrors = checkParts([['/into', body.into]], '/into/tally', context)
   if (intoErrors.length > 0) throw Problem.invalid(...intoErrors)
   await replacePacks(call, packs, [body.into], context, ['merged_into', 'merged_from'])
-  return presentPack(call, await findPack(db, body.into.id))
+  return presentPack(call, await requirePack(db, body.into.id))
 }
 
 /** Returns the errors of packs that can't be merged with the first. */

@@ -5,7 +5,7 @@ import type { Db, NewRow, Row } from '../db/tables'
 import { recordChanges } from '../db/unit-of-work'
 import { Problem } from '../problems/problem'
 import { hasBarcode, toBarcodeKey } from '../stock/barcodes'
-import { findSupplyRow } from '../supplies/queries'
+import { requireSupplyRow } from '../supplies/queries'
 import { recordPackEvents, type PackEventInput } from './pack-events'
 import { formatPackChanges } from './pack-changes'
 import { presentSupplyPacks } from './supply-packs'
@@ -18,11 +18,11 @@ import { toListedTime, toPackColumns } from './schema'
  * @throws Problem 404, 403 for another purchase manager, 409 before the mill's confirmation and
  * after the supply is shipped
  */
-export async function findWritableSupply(
+export async function requireWritableSupply(
   { db, person }: Pick<Call<'setSupplyPacks'>, 'db' | 'person'>,
   id: string,
 ): Promise<Row<'supplies'>> {
-  const supply = await findSupplyRow(db, id)
+  const supply = await requireSupplyRow(db, id)
   if (!canWritePacks(person, supply)) throw new Problem('forbidden')
   if (!isListingOpen(supply)) throw new Problem('not_allowed_now')
   return supply
@@ -88,7 +88,7 @@ type ChangedPack = { stored: Row<'packs'>; columns: NonNullable<ReturnType<typeo
  */
 export const setSupplyPacks: Handler<'setSupplyPacks'> = async (call) => {
   const { db, body, path, person } = call
-  const supply = await findWritableSupply(call, path.id)
+  const supply = await requireWritableSupply(call, path.id)
   const context = await loadPackContext(db, supply.id, body)
   const before = new Map(context.stored.map((pack) => [pack.id, pack]))
   const errors = checkPacks(body, context, (write, stored) => {

@@ -3,7 +3,7 @@ import type { Handler, Person, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { groupBy, parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { findSupplyRow } from '../supplies/queries'
+import { requireSupplyRow } from '../supplies/queries'
 import { getPackWeight, presentPacks } from './present-packs'
 import { canWritePacks, isListingOpen } from './rules/pack-status'
 
@@ -58,4 +58,4 @@ function sumLinePacks(
  * @throws Problem 404
  */
 export const listSupplyPacks: Handler<'listSupplyPacks'> = async (call) =>
-  presentSupplyPacks(call, await findSupplyRow(call.db, call.path.id))
+  presentSupplyPacks(call, await requireSupplyRow(call.db, call.path.id))

@@ -1,7 +1,7 @@
 import type { MailedPaper } from '../db/tables/people'
 import { addCountries, PERSON_COLUMNS } from '../people/session-person'
 import { Problem } from '../problems/problem'
-import { findPaper, type PaperKinds } from './find-paper'
+import { requirePaper, type PaperKinds } from './require-paper'
 import { composeMailable, type PaperCall } from './paper'
 import { loadSentPaper } from './sent-papers'
 import { loadPhotoImages } from './photo-images'
@@ -22,7 +22,7 @@ export async function drawMailedPaper(
     .executeTakeFirstOrThrow()
   const call = { ...host, person: await addCountries(host.db, sender), language: 'en' as const }
   try {
-    const found = await findPaper(kinds, call, path, { revision, client_id })
+    const found = await requirePaper(kinds, call, path, { revision, client_id })
     const valid = await composeMailable(call, found)
     if (!valid || (valid.notice && valid.notice.title !== notice)) return null
     const paper = sent_id === undefined ? valid : await loadSentPaper(host.db, path, sent_id)

@@ -1,5 +1,5 @@
 import type { Call, Handlers } from '../call'
-import { assertReader, findPaper, openPaperRecord, type PaperKinds } from './find-paper'
+import { assertReader, requirePaper, openPaperRecord, type PaperKinds } from './require-paper'
 import { composePaper, type Paper, type PaperName } from './paper'
 import { createPdfResponse } from './pdf-response'
 import { listSentPapers, loadSentPaper } from './sent-papers'
@@ -15,7 +15,7 @@ export function createPaperHandlers(kinds: PaperKinds) {
       assertReader(papers[call.path.paper], call.person)
       return loadSentPaper(call.db, call.path, sent_id)
     }
-    return composePaper(call, await findPaper(kinds, call, call.path, choice))
+    return composePaper(call, await requirePaper(kinds, call, call.path, choice))
   }
 
   return {

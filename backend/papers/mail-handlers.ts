@@ -8,7 +8,7 @@ import { assertShowsDemoMails } from '../mails/mails'
 import { createNotFoundProblem, Problem } from '../problems/problem'
 import { loadSettings } from '../settings/load-settings'
 import { formatPaperMail } from '../settings/paper-texts'
-import { findPaper, type PaperChoice, type PaperKinds, type PaperPath } from './find-paper'
+import { requirePaper, type PaperChoice, type PaperKinds, type PaperPath } from './require-paper'
 import { composeMailable, createPaperFileName, hashPaper, type PaperPartner } from './paper'
 import { findLastRecipients, keepSentPaper } from './sent-papers'
 import { drawMailedPaper } from './draw-mailed-paper'
@@ -16,11 +16,11 @@ import { drawMailedPaper } from './draw-mailed-paper'
 /** Creates the handlers that send papers of every record kind by email. */
 export function createPaperMailHandlers(kinds: PaperKinds) {
   /**
-   * Finds a paper that the user may send, and composes it.
+   * Returns a paper that the user may send, composed.
    * @throws Problem 403 for users who do not work on the record, 409 for a paper that is not valid
    */
-  async function findMailable(call: PersonCall, path: PaperPath, choice: PaperChoice) {
-    const found = await findPaper(kinds, call, path, choice)
+  async function requireMailable(call: PersonCall, path: PaperPath, choice: PaperChoice) {
+    const found = await requirePaper(kinds, call, path, choice)
     const { definition, subject, version } = found
     if (!definition.canSend(call.person, subject, version)) throw new Problem('forbidden')
     const paper = await composeMailable(call, found)
@@ -30,7 +30,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
 
   return {
     async getPaperMail(call) {
-      const { found, paper } = await findMailable(call, call.path, call.query)
+      const { found, paper } = await requireMailable(call, call.path, call.query)
       const { definition, subject, version } = found
       const partner = await definition.findPartner(call.db, subject, version)
       const recipients = partner
@@ -65,7 +65,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
 
     async sendPaper(call) {
       const { db, clock, random, path, body, person } = call
-      const { found, paper } = await findMailable(call, path, body)
+      const { found, paper } = await requireMailable(call, path, body)
       if ((await hashPaper(paper)) !== body.content_hash) throw new Problem('paper_changed')
       const to = removeDuplicates(body.to)
       const { definition, subject, version } = found

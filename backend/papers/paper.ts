@@ -3,7 +3,7 @@ import type { Db } from '../db/tables'
 import { sha256 } from '../identifiers'
 import type { Actor } from '../people/roles'
 import { loadLetterhead } from './letterhead'
-import type { FoundPaper } from './find-paper'
+import type { FoundPaper } from './require-paper'
 import { loadPrintedTexts, type PrintedTexts } from './printed-texts'
 import { createPaperTexts, type PaperTexts } from './texts'
 

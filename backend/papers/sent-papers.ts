@@ -5,7 +5,7 @@ import { createId, sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { fromDataUrl } from './data-url'
 import { isErased } from '../people/erased-email'
-import type { FoundPaper, PaperPath } from './find-paper'
+import type { FoundPaper, PaperPath } from './require-paper'
 import { loadLogoUrl } from './letterhead'
 import type { Paper, PaperCall } from './paper'
 

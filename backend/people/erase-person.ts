@@ -10,7 +10,7 @@ import type { Language } from '../language'
 import { Problem } from '../problems/problem'
 import { isDemoLogin } from '../session/demo-people'
 import { createErasedEmail } from './erased-email'
-import { findPerson, type StoredPerson } from './find-person'
+import { requirePerson, type StoredPerson } from './require-person'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import fr from './messages/fr.json'
@@ -27,7 +27,7 @@ const messages: Record<Language, typeof en> = { en, es, fr, lt }
  */
 export const erasePerson: Handler<'erasePerson'> = async (call) => {
   const { db, person: actor, path, version, clock, language } = call
-  const person = await findPerson(db, path.id)
+  const person = await requirePerson(db, path.id)
   assertVersion(version, person.version)
   const work = await countOpenWork(db, person.id)
   if (!canErasePerson(actor, { ...person, work }) || (await isDemoLogin(db, person)))
@@ -67,7 +67,7 @@ export const erasePerson: Handler<'erasePerson'> = async (call) => {
     kind: 'erased',
     changes: [],
   })
-  return presentPerson(call, await findPerson(db, person.id))
+  return presentPerson(call, await requirePerson(db, person.id))
 }
 
 /** Returns a numbered name, and an address that never exists. */

@@ -10,7 +10,7 @@ import { countOpenWork } from '../hand-over/hand-over'
 import { pickFirstErrors } from '../problems/field-errors'
 import type { FieldError } from '../problems/problem'
 import { isDemoLogin } from '../session/demo-people'
-import { type StoredPerson, toPersonWrite, isLastAdmin } from './find-person'
+import { type StoredPerson, toPersonWrite, isLastAdmin } from './require-person'
 import { toNameColumns } from './person-refs'
 import {
   getEditablePersonFields,

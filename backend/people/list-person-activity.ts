@@ -4,7 +4,7 @@ import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { RecordKindDefinition } from '../records/record-kind'
 import type { Language } from '../language'
-import { findPerson } from './find-person'
+import { requirePerson } from './require-person'
 
 type TitledKinds = Readonly<Record<Schemas['RecordKind'], Pick<RecordKindDefinition, 'findTitles'>>>
 
@@ -40,7 +40,7 @@ const toPageSort = (column: string, idColumn: string) =>
 export const createListDone =
   (kinds: TitledKinds): Handler<'listDone'> =>
   async ({ db, path, query, language }) => {
-    const { id: personId } = await findPerson(db, path.id)
+    const { id: personId } = await requirePerson(db, path.id)
     const pageRequest = { personId, cursor: query.cursor, limit: query.limit }
     const pages = await Promise.all(
       [

@@ -3,7 +3,7 @@ import { createFieldTable } from '../records/field-table'
 import { type Actor, hasGlobalRole } from './roles'
 import { canManagePerson } from './rules/permissions'
 import type { RecordPolicy } from '../records/record-policy'
-import { findPerson, type StoredPerson } from './find-person'
+import { requirePerson, type StoredPerson } from './require-person'
 
 export type PersonWrite = Schemas['PersonWrite']
 
@@ -44,7 +44,7 @@ export function getEditablePersonFields(
 /** History, comments and files of a person are for those who manage people, not for the person. */
 export const personPolicy: RecordPolicy<StoredPerson> = {
   readerRoles: ['global_manager', 'admin'],
-  find: (db, _actor, id) => findPerson(db, id),
+  requireRecord: (db, _actor, id) => requirePerson(db, id),
   canAttach: () => true,
   commentRecipients: async ({ person }, subject, commenters) => ({
     people: commenters.filter(hasGlobalRole).map(({ id }) => id),

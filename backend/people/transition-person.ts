@@ -8,14 +8,14 @@ import { mailPasswordLinkTo } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
 import { isDemoLogin } from '../session/demo-people'
 import { endSessions } from '../session/tokens'
-import { findPerson, type StoredPerson, isLastAdmin } from './find-person'
+import { requirePerson, type StoredPerson, isLastAdmin } from './require-person'
 import { presentPerson, getPersonStatus } from './present-person'
 import { canManagePerson, getPersonTransitions } from './rules/permissions'
 import { canLogIn } from './session-person'
 
 export const transitionPerson: Handler<'transitionPerson'> = async (call) => {
   const { db, person: actor, path, body, version } = call
-  const before = await findPerson(db, path.id)
+  const before = await requirePerson(db, path.id)
   assertVersion(version, before.version)
   if (!getPersonTransitions(actor, before).some(({ to }) => to === body.to))
     throw new Problem('not_allowed_now')
@@ -26,7 +26,7 @@ export const transitionPerson: Handler<'transitionPerson'> = async (call) => {
     .set({ is_active: isLeaving ? 0 : 1, ...toNextVersion(call, version) })
     .where('id', '=', before.id)
     .execute()
-  const after = await findPerson(db, before.id)
+  const after = await requirePerson(db, before.id)
   const reason = body.reason?.trim() || undefined
   await logTransition(
     call,
@@ -53,14 +53,14 @@ async function deactivatePerson(
 }
 
 export const handWorkOver: Handler<'handWorkOver'> = async (call) => {
-  const person = await findManagedPerson(call.db, call.person, call.path.id)
+  const person = await requireManagedPerson(call.db, call.person, call.path.id)
   await handOver(call, person, call.body.work)
   return presentPerson(call, person)
 }
 
 export const clearPersonSessions: Handler<'clearPersonSessions'> = async (call) => {
   const { db, clock, person: actor, path } = call
-  const { id } = await findManagedPerson(db, actor, path.id)
+  const { id } = await requireManagedPerson(db, actor, path.id)
   await endSessions(db, clock(), [id])
   await recordActivity(call, {
     record: { kind: 'person', id },
@@ -72,7 +72,7 @@ export const clearPersonSessions: Handler<'clearPersonSessions'> = async (call) 
 
 export const sendPersonLink: Handler<'sendPersonLink'> = async (call) => {
   const { db, person: actor, path } = call
-  const person = await findManagedPerson(db, actor, path.id)
+  const person = await requireManagedPerson(db, actor, path.id)
   if (!(await canLogIn(db, person.id))) throw new Problem('not_allowed_now')
   await mailPasswordLinkTo(
     call,
@@ -92,8 +92,8 @@ export const sendPersonLink: Handler<'sendPersonLink'> = async (call) => {
  * Returns a person that the user may manage.
  * @throws Problem 404 for an unknown id, 403 for an admin unless the actor is one
  */
-async function findManagedPerson(db: Db, actor: Person, id: string): Promise<StoredPerson> {
-  const person = await findPerson(db, id)
+async function requireManagedPerson(db: Db, actor: Person, id: string): Promise<StoredPerson> {
+  const person = await requirePerson(db, id)
   if (!canManagePerson(actor, person)) throw new Problem('forbidden')
   return person
 }

@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler, Handlers, RequestQuery } from '../call'
-import { findCompany } from '../companies/policy'
+import { requireCompany } from '../companies/policy'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import { assertVersion, toNextVersion } from '../records/record-head'
 import { hasGlobalRole } from '../people/roles'
@@ -146,7 +146,7 @@ const updateServicePrice: Handler<'updateServicePrice'> = async (call) => {
  */
 const removeCompanyPrices: Handler<'removeCompanyPrices'> = async (call) => {
   const { db, person, path } = call
-  const company = await findCompany(db, person, path.id)
+  const company = await requireCompany(db, person, path.id)
   const rows = await db
     .selectFrom('prices')
     .selectAll()

@@ -62,7 +62,7 @@ export const createPrice: Handler<'createPrice'> = async (call) => {
  */
 export const updatePrice: Handler<'updatePrice'> = async (call) => {
   const { db, body } = call
-  const before = await findOwnPrice(call, call.path.id)
+  const before = await requireOwnPrice(call, call.path.id)
   assertVersion(call.version, before.version)
   const { specification } = await db
     .selectFrom('products')
@@ -88,7 +88,7 @@ export const updatePrice: Handler<'updatePrice'> = async (call) => {
  * @throws Problem 404, 412
  */
 export const removePrice: Handler<'removePrice'> = async (call) => {
-  const before = await findOwnPrice(call, call.path.id)
+  const before = await requireOwnPrice(call, call.path.id)
   assertVersion(call.version, before.version)
   await call.db.deleteFrom('prices').where('id', '=', before.id).execute()
   await logPrices(call, [{ before, after: null }])
@@ -107,7 +107,7 @@ const presentStoredPrice = async (
  * Finds a price that the user may change.
  * @throws Problem 404 for a missing price or a hidden company's, 403 for other prices
  */
-async function findOwnPrice({ db, person }: PriceCall, id: string): Promise<Row<'prices'>> {
+async function requireOwnPrice({ db, person }: PriceCall, id: string): Promise<Row<'prices'>> {
   const row = await db.selectFrom('prices').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')
   const company = row.company_id === null ? null : await findScopedCompany(db, row.company_id)

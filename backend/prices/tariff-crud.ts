@@ -62,7 +62,7 @@ export const createTariff: Handler<'createTariff'> = async (call) => {
  */
 export const updateTariff: Handler<'updateTariff'> = async (call) => {
   const { db, path, body, version } = call
-  const before = await findTariff(db, path.id)
+  const before = await requireTariff(db, path.id)
   assertVersion(version, before.version)
   await assertTariffAllowed(db, body, path.id)
   const row = { ...before, ...toTariffColumns(body), ...toNextVersion(call, before.version) }
@@ -77,7 +77,7 @@ export const updateTariff: Handler<'updateTariff'> = async (call) => {
  */
 export const removeTariff: Handler<'removeTariff'> = async (call) => {
   const { db, path, version } = call
-  const before = await findTariff(db, path.id)
+  const before = await requireTariff(db, path.id)
   assertVersion(version, before.version)
   await db.deleteFrom('tariffs').where('id', '=', before.id).execute()
   await logRateChange(call, {
@@ -117,7 +117,7 @@ const toTariffColumns = ({ location, country, zip_prefix, amount }: Schemas['Tar
   amount_cents: toCents(amount),
 })
 
-async function findTariff(db: Db, id: string): Promise<Row<'tariffs'>> {
+async function requireTariff(db: Db, id: string): Promise<Row<'tariffs'>> {
   const row = await db.selectFrom('tariffs').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')
   return row

@@ -183,7 +183,7 @@ export const canEditProducts = ({ role }: { role: Role }): boolean => EDITOR_ROL
 /** Comments, files and history of a product are for the staff who serve portal customers. */
 export const productPolicy: RecordPolicy<Row<'products'>> = {
   readerRoles: ['country_manager', ...EDITOR_ROLES],
-  find: (db, _person, id) =>
+  requireRecord: (db, _person, id) =>
     db
       .selectFrom('products')
       .selectAll()

@@ -4,7 +4,7 @@ import { parseWoodLine } from '../cover/cover-lines'
 import { acceptsAllocations } from '../allocations/allocation-rules'
 import { setAllocations } from '../cover/set-allocations'
 import type { Db, Row } from '../db/tables'
-import { findDeal, type StoredDeal } from '../deals/queries'
+import { requireDeal, type StoredDeal } from '../deals/queries'
 import { createEmptyFields } from '../records/field-table'
 import { Problem, type FieldError } from '../problems/problem'
 import { createSupply } from '../supplies/prepare-supply'
@@ -18,7 +18,7 @@ import { UNBOUGHT_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 export const buyForDeal: Handler<'buyForDeal'> = async (call) => {
   const { db, person, path, body } = call
-  const record = await findDeal(db, person, path.id)
+  const record = await requireDeal(db, person, path.id)
   if (!acceptsAllocations(record.deal.status)) throw new Problem('not_allowed_now')
   const sawmills = await findSawmills(db, body)
   const errors = checkPurchase(body, record, sawmills)

@@ -1,6 +1,6 @@
 import type { Handler, Handlers, Schemas, PersonCall } from '../call'
 import { setAllocations } from '../cover/set-allocations'
-import { findDeal, findDealRow } from '../deals/queries'
+import { requireDeal, requireDealRow } from '../deals/queries'
 import { Problem } from '../problems/problem'
 import { summarizeSupplyAllocations, toReleasedAllocations } from '../allocations/release-supply'
 import { transitionSupply } from '../supplies/transition-supply'
@@ -28,7 +28,7 @@ import { ORDERED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
   const { db, person, path, query } = call
-  const { deal, lines } = await findDeal(db, person, path.id)
+  const { deal, lines } = await requireDeal(db, person, path.id)
   const can_buy = acceptsAllocations(deal.status)
   const covered = await sumAllocatedLitres(
     db,
@@ -145,7 +145,7 @@ async function addPrices(
 /** Drafts are canceled, not deleted, so that histories and numbers stay complete. */
 const undoPurchase: Handler<'undoPurchase'> = async (call) => {
   const { db, person, path, body } = call
-  await findDealRow(db, person, path.id)
+  await requireDealRow(db, person, path.id)
   const ids = body.supplies.map(({ id }) => id)
   if (ids.length > 0) {
     const drafts = await db

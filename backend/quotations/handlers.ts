@@ -11,7 +11,7 @@ import {
   parseLineSpecifications,
   toDealState,
 } from '../deals/deal-transition-subject'
-import { findDeal, findDealRow, type StoredDeal } from '../deals/queries'
+import { requireDeal, requireDealRow, type StoredDeal } from '../deals/queries'
 import { dealStateMachine } from '../deals/rules/deal-state-machine'
 import { canRepresentDeal } from '../deals/rules/permissions'
 import { toDealWrite } from '../deals/schema'
@@ -29,7 +29,7 @@ import { storeQuotationAnswer } from './store-answer'
 const MAX_VALID_DAYS = 366
 
 const listQuotations: Handler<'listQuotations'> = async (call) => ({
-  items: await listQuotationsOfDeal(call, await findDealRow(call.db, call.person, call.path.id)),
+  items: await listQuotationsOfDeal(call, await requireDealRow(call.db, call.person, call.path.id)),
 })
 
 /**
@@ -43,7 +43,7 @@ function assertCanQuote({ person }: PersonCall, deal: Row<'deals'>): void {
 
 const issueQuotation: Handler<'issueQuotation'> = async (call) => {
   const { db, random, person, path, body, version } = call
-  const record = await findDeal(db, person, path.id)
+  const record = await requireDeal(db, person, path.id)
   const { deal } = record
   assertCanQuote(call, deal)
   assertVersion(version, deal.version)
@@ -81,7 +81,7 @@ const issueQuotation: Handler<'issueQuotation'> = async (call) => {
       { field: 'valid_until', line: null, from: null, to: body.valid_until },
     ],
   })
-  return findPresented(call, deal, number)
+  return requirePresentedQuotation(call, deal, number)
 }
 
 /**
@@ -119,7 +119,7 @@ async function findNextNumber({ db }: PersonCall, dealId: string): Promise<numbe
   return (last ?? 0) + 1
 }
 
-async function findPresented(
+async function requirePresentedQuotation(
   call: PersonCall,
   deal: Row<'deals'>,
   number: number,
@@ -132,7 +132,7 @@ async function findPresented(
 
 const recordQuotationAnswer: Handler<'recordQuotationAnswer'> = async (call) => {
   const { db, person, path, body, version } = call
-  const deal = await findDealRow(db, person, path.id)
+  const deal = await requireDealRow(db, person, path.id)
   const number = Number(path.quotation)
   const quotation = await db
     .selectFrom('quotations')
@@ -148,7 +148,7 @@ const recordQuotationAnswer: Handler<'recordQuotationAnswer'> = async (call) => 
   if (attachment_id !== null && !(await findFile(call.db, deal.id, attachment_id)))
     throw Problem.invalid({ pointer: '/attachment_id', code: 'not_found' })
   await storeQuotationAnswer(call, { deal, quotation, given: { ...body, attachment_id } })
-  return findPresented(call, deal, number)
+  return requirePresentedQuotation(call, deal, number)
 }
 
 export const quotationHandlers = {

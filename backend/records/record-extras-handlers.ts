@@ -43,7 +43,7 @@ export function createRecordExtrasHandlers(
   async function open({ db, person, path }: PersonCall & { path: RecordRef }) {
     const { policy, findTitles } = kinds[path.kind]
     if (!policy.readerRoles.includes(person.role)) throw new Problem('forbidden')
-    const subject = await policy.find(db, person, path.id)
+    const subject = await policy.requireRecord(db, person, path.id)
     const seesPurchases = policy.seesPurchaseFiles?.(person, subject) ?? true
     const fileKinds = listAttachmentKinds(person.role, path.kind).filter(
       (kind) => kind !== 'purchase' || seesPurchases,

@@ -19,7 +19,7 @@ export type HeadInsert = Omit<HeadUpdate, 'version'> & {
 export type RecordHandlersConfig<Stored extends { version: number }, Write, Presented> = {
   kind: Schemas['RecordKind']
   /** Finds records that the user may see. */
-  policy: Pick<RecordPolicy<Stored>, 'find'>
+  policy: Pick<RecordPolicy<Stored>, 'requireRecord'>
   /** Converts the submitted record to its stored form. Default: unchanged. */
   normalize?(write: Write): Write
   /**
@@ -84,18 +84,18 @@ export function createRecordHandlers<Stored extends { version: number }, Write, 
         kind: 'created',
         changes: [],
       })
-      return present(call, await policy.find(db, person, id))
+      return present(call, await policy.requireRecord(db, person, id))
     },
 
     read: async (call: PersonCall & { path: { id: string } }): Promise<Presented> =>
-      present(call, await policy.find(call.db, call.person, call.path.id)),
+      present(call, await policy.requireRecord(call.db, call.person, call.path.id)),
 
     async update(
       call: PersonCall & { path: { id: string }; body: Write; version: number },
     ): Promise<Presented> {
       const { db, person } = call
       const { id } = call.path
-      const before = await policy.find(db, person, id)
+      const before = await policy.requireRecord(db, person, id)
       assertVersion(call.version, before.version)
       const write = normalize(call.body)
       await assertValid(call, write, before)
@@ -103,7 +103,7 @@ export function createRecordHandlers<Stored extends { version: number }, Write, 
       if (changed.length === 0) return present(call, before)
       await update(call, write, toNextVersion(call, before.version), before)
       await logChanges(call, { kind, id }, changed)
-      return present(call, await policy.find(db, person, id))
+      return present(call, await policy.requireRecord(db, person, id))
     },
   }
 }

@@ -16,8 +16,8 @@ export type CommentRecipients = {
 
 /**
  * Permissions for comments, files and history of a record kind.
- * @typeParam Subject a record as returned by `find`. Its consumers are declared as methods, so that
- * policies of all kinds fit into one table.
+ * @typeParam Subject a record as returned by `requireRecord`. Its consumers are declared as
+ * methods, so that policies of all kinds fit into one table.
  */
 export type RecordPolicy<Subject> = {
   /**
@@ -25,10 +25,10 @@ export type RecordPolicy<Subject> = {
    */
   readerRoles: readonly Role[]
   /**
-   * Finds a record that the user may see.
+   * Returns a record that the user may see.
    * @throws Problem 404 for a missing or hidden record
    */
-  find(db: Db, person: Person, id: string): Promise<Subject>
+  requireRecord(db: Db, person: Person, id: string): Promise<Subject>
   /**
    * True if the user, who has one of `readerRoles`, sees the record, without a query. Omitted if
    * every reader sees every record.
@@ -90,10 +90,10 @@ export function getRecordActions<Subject>(
  */
 export const createGlobalRecordPolicy = <Subject extends { name: string }>(
   kind: Schemas['RecordKind'],
-  find: (db: Db, id: string) => Promise<Subject>,
+  requireRecord: (db: Db, id: string) => Promise<Subject>,
 ): RecordPolicy<Subject> => ({
   readerRoles: ['global_manager', 'admin'],
-  find: (db, _person, id) => find(db, id),
+  requireRecord: (db, _person, id) => requireRecord(db, id),
   canAttach: hasGlobalRole,
   commentRecipients: async ({ person }, { name }, commenters) => ({
     people: commenters.filter(hasGlobalRole).map(({ id }) => id),

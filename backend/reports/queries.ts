@@ -134,7 +134,7 @@ export type ReportRow = Row<'inspection_reports'>
  * Finds a report that the user may see.
  * @throws Problem 404 for a missing or hidden report, or one of the other kind
  */
-export async function findReport(
+export async function requireReport(
   db: Db,
   person: Person,
   kind: ReportRow['kind'],

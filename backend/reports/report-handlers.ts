@@ -8,7 +8,7 @@ import { assertVersion, toNextVersion } from '../records/record-head'
 import { createId, sha256 } from '../identifiers'
 import { type Need as AnyNeed, Problem } from '../problems/problem'
 import { recordChanges } from '../db/unit-of-work'
-import { findReport, type ReportRow, wasAlreadyCreated } from './queries'
+import { requireReport, type ReportRow, wasAlreadyCreated } from './queries'
 import { copyPhotos, findPhotoErrors } from './report-photos'
 import { presentPrintedHead, presentReport, findCorrectionRefusal } from './present-report'
 import type {
@@ -70,7 +70,7 @@ export function createReportHandlers<
   }
 
   const find = async (call: PersonCall, id: string) =>
-    loadStored(call, await findReport(call.db, call.person, kind, id))
+    loadStored(call, await requireReport(call.db, call.person, kind, id))
   const presentById = async (call: PersonCall, id: string) =>
     presentReport(call, config, await find(call, id))
 
@@ -215,7 +215,7 @@ export function createReportHandlers<
   }
 
   async function correct(call: PersonCall & { path: { id: string } }) {
-    const report = await findReport(call.db, call.person, kind, call.path.id)
+    const report = await requireReport(call.db, call.person, kind, call.path.id)
     const refusal = await findCorrectionRefusal(call, report)
     if (refusal) throw new Problem(refusal)
     const id = createId(call.random)

@@ -2,7 +2,7 @@ import type { Schemas, PersonCall } from '../call'
 import { parseJson } from '../db/rows'
 import type { RecordPolicy } from '../records/record-policy'
 import type { MessageKey, MessageParams } from '../notifications/format-message'
-import { findReport, type ReportRow } from './queries'
+import { requireReport, type ReportRow } from './queries'
 import { INSPECTOR_ROLES, canSeeReport } from './permissions'
 import { joinWords } from '../documents/terms'
 
@@ -17,7 +17,7 @@ export const createReportPolicy = (
   commented: (call: PersonCall, report: ReportRow) => Promise<MessageContent>,
 ): RecordPolicy<ReportRow> => ({
   readerRoles: INSPECTOR_ROLES,
-  find: (db, person, id) => findReport(db, person, kind, id),
+  requireRecord: (db, person, id) => requireReport(db, person, kind, id),
   canSee: canSeeReport,
   canAttach: canSeeReport,
   // A photo has to be removed from the report before its file.

@@ -5,7 +5,7 @@ import { useTestWorld } from '@mocks/node/test-world'
 import type { CargoReportWrite } from '../cargo-reports/policy'
 import { findInspectableCargos } from '../cargo-reports/queries'
 import { cargoStateMachine } from '../cargos/rules/cargo-state-machine'
-import { findCargo } from '../cargos/queries'
+import { requireCargo } from '../cargos/queries'
 import { loadCargoTransitionSubject } from '../cargos/present-cargo'
 import { prepareStoredCargo } from '../cargos/prepare-cargo'
 import { parseJson } from '../db/rows'
@@ -59,7 +59,7 @@ it('every sealed container has an approved report', async () => {
   for (const { id, number } of cargos) {
     const judged = await loadCargoTransitionSubject(
       db,
-      await prepareStoredCargo(db, await findCargo(db, id)),
+      await prepareStoredCargo(db, await requireCargo(db, id)),
       id,
     )
     const [transition] = cargoStateMachine.getTransitions(

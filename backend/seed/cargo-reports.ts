@@ -1,5 +1,5 @@
 import { toSealedRow } from '../cargos/prepare-cargo'
-import { findCargo } from '../cargos/queries'
+import { requireCargo } from '../cargos/queries'
 import type { Schemas } from '../call'
 import type { CargoReportWrite, InspectableCargo, ReportStatus } from '../cargo-reports/policy'
 import { findInspectableCargos } from '../cargo-reports/queries'
@@ -147,7 +147,7 @@ async function sealCargo(db: Db, { report, cargo }: SeededReport): Promise<void>
   if (cargo.seal_number !== null || report.status !== 'approved' || !report.seal_number) return
   await db
     .updateTable('cargos')
-    .set(await toSealedRow(db, await findCargo(db, cargo.id), report.seal_number))
+    .set(await toSealedRow(db, await requireCargo(db, cargo.id), report.seal_number))
     .where('id', '=', cargo.id)
     .execute()
 }

@@ -5,7 +5,7 @@ import { openTestWorld, useTestWorld } from '@mocks/node/test-world'
 import type { ScenarioName } from '@mocks/scenarios'
 import { findLineProgress } from '../cargos/line-progress'
 import { prepareStoredCargo } from '../cargos/prepare-cargo'
-import { findCargo } from '../cargos/queries'
+import { requireCargo } from '../cargos/queries'
 import { findMissingDocuments } from '../cargos/rules/required-documents'
 import { toCargoRow } from '../cargos/schema'
 import { checkCargo, checkFill, findVgmWarnings } from '../cargos/rules/check-cargo'
@@ -61,7 +61,7 @@ it.each(scenarios)('in %s each cargo is valid, and its sums are correct', async 
     .map(({ container_number }) => container_number ?? '')
   expect(new Set(containerNumbers).size).toBe(containerNumbers.length)
   for (const cargo of cargos) {
-    const prepared = await prepareStoredCargo(db, await findCargo(db, cargo.id))
+    const prepared = await prepareStoredCargo(db, await requireCargo(db, cargo.id))
     expect(
       checkCargo(prepared.write, {
         containerHolder: null,

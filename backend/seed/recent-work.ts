@@ -1,11 +1,11 @@
 import { getWeekEnd } from '@domain/calendar'
-import { findCargo } from '../cargos/queries'
+import { requireCargo } from '../cargos/queries'
 import { toCargoWrite } from '../cargos/schema'
 import { toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { RequestBody } from '../call'
-import { findSupply } from '../supplies/queries'
+import { requireSupply } from '../supplies/queries'
 import { toSupplyWrite } from '../supplies/schema'
 import { writeCargo } from './cargo-write'
 import { DEMO_COMPANY } from './company-list'
@@ -159,7 +159,7 @@ async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
     .set({ inspection_required: 1 })
     .where('id', '=', supply.id)
     .execute()
-  const stored = await findSupply(runner.db, supply.id)
+  const stored = await requireSupply(runner.db, supply.id)
   const write = toSupplyWrite(stored)
   const { version } = await runner.run('updateSupply', purchaseManager, {
     path: { id: supply.id },
@@ -319,7 +319,7 @@ async function* postponeCargo(
   if (!cargo) return
   postponed.add(cargo.id)
   const latest = cargo.isInTime ? cargo.lastDay : cargo.eta
-  const stored = await findCargo(runner.db, cargo.id)
+  const stored = await requireCargo(runner.db, cargo.id)
   await runner.run('updateCargo', getDemoPersonId('cargo_manager'), {
     path: { id: cargo.id },
     version: stored.cargo.version,

@@ -123,11 +123,11 @@ const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) 
  */
 const setPassword: Handler<'setPassword'> = async (call) => {
   const { db, body, clock, random, inTransaction } = call
-  if (await isDemoLogin(db, await findLinkHolder(db, clock, body.token)))
+  if (await isDemoLogin(db, await requireLinkHolder(db, clock, body.token)))
     throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
   const { person, setCookies } = await inTransaction(async (trx) => {
-    const holder = await findLinkHolder(trx, clock, body.token)
+    const holder = await requireLinkHolder(trx, clock, body.token)
     await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
     await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
     await endSessions(trx, clock(), [holder.id])
@@ -138,7 +138,7 @@ const setPassword: Handler<'setPassword'> = async (call) => {
 }
 
 const checkPasswordLink: Handler<'checkPasswordLink'> = async ({ db, body, clock }) => {
-  const { language } = await findLinkHolder(db, clock, body.token)
+  const { language } = await requireLinkHolder(db, clock, body.token)
   return { language }
 }
 
@@ -146,7 +146,7 @@ const checkPasswordLink: Handler<'checkPasswordLink'> = async ({ db, body, clock
  * Returns the person whom a password link was sent to.
  * @throws Problem 422 if the link was used, expired or is unknown, or if the person may not log in
  */
-async function findLinkHolder(db: Db, clock: Clock, token: string) {
+async function requireLinkHolder(db: Db, clock: Clock, token: string) {
   const id = await findPersonIdByLink(db, clock(), token)
   const person =
     id === null

@@ -13,7 +13,7 @@ import {
 } from '../prices/resolve-price'
 import { computeDapPrice, computeFullTruckLitres, findTariff } from '../prices/tariffs'
 import { toShownAmounts, type Amount } from './rules'
-import { findDeliveryAddress, type StockViewer } from './stock-viewer'
+import { requireDeliveryAddress, type StockViewer } from './stock-viewer'
 
 type PresentStockCall = Pick<AppContext, 'clock' | 'timeZone'> & { db: Db; person: Person }
 
@@ -32,7 +32,7 @@ export async function presentStock(
   rows: readonly Product[],
 ): Promise<Schemas['StockProduct'][]> {
   const { db } = call
-  const address = await findDeliveryAddress(call, viewer.company, address_id)
+  const address = await requireDeliveryAddress(call, viewer.company, address_id)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const lists = await findPriceLists(db, ids)

@@ -1,5 +1,5 @@
 import type { Call, Person, Schemas } from '../call'
-import { findCompany } from '../companies/policy'
+import { requireCompany } from '../companies/policy'
 import type { Db, Row, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { Buyer } from '../prices/resolve-price'
@@ -31,7 +31,7 @@ export async function resolveStockViewer(
     if (isClient) throw new Problem('not_found')
     return { company: null, buyer: anyBuyer, seesAmounts: true }
   }
-  const company = await findCompany(db, person, id)
+  const company = await requireCompany(db, person, id)
   return { company, buyer: company, seesAmounts: !isClient || company.sees_full_amounts === 1 }
 }
 
@@ -42,7 +42,7 @@ type AddressLookup = Pick<Call<'listStockProducts'>, 'db'>
  * address.
  * @throws Problem 404 for an address of another company
  */
-export async function findDeliveryAddress(
+export async function requireDeliveryAddress(
   { db }: AddressLookup,
   company: Row<'companies'> | null,
   addressId: string | undefined,

@@ -15,7 +15,7 @@ import {
   scheduleLateSupply,
 } from './notify-supply'
 import type { PreparedSupply } from './prepare-supply'
-import { findSupply, type StoredSupply } from './queries'
+import { requireSupply, type StoredSupply } from './queries'
 import type { SupplyRevisionTypes } from './revised-supply'
 import { toSupplyLineRows, toSupplyLineWrite, toSupplyRow } from './schema'
 
@@ -38,7 +38,7 @@ export async function applyRevision(
     .execute()
   await storeLines(db, 'supply_lines', supply.id, toSupplyLineRows(supply.id, prepared.lines))
   const cuts = mergeCuts(released, await fitSupply(call, supply.id))
-  const after = (await findSupply(db, supply.id)).supply
+  const after = (await requireSupply(db, supply.id)).supply
   await scheduleLateSupply(call, after, supply)
   await syncLoadedSupplies(call, [supply.id])
   return async () => {

@@ -20,7 +20,7 @@ import {
   loadSupplyRateWarnings,
   presentSupply,
 } from './present-supply'
-import { listSupplies, UNALLOCATED_LITRES, findSupply } from './queries'
+import { listSupplies, UNALLOCATED_LITRES, requireSupply } from './queries'
 import { hasSupplyLineFilter, selectSupplies } from './select-supplies'
 import { transitionSupply } from './transition-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
@@ -39,7 +39,7 @@ import { toSupplyLineRows, toSupplyRow, toSupplyWrite } from './schema'
 
 const updateSupply: Handler<'updateSupply'> = async (call) => {
   const { db, path, body, version } = call
-  const before = await findSupply(db, path.id)
+  const before = await requireSupply(db, path.id)
   assertVersion(version, before.supply.version)
   supplyFields.assertEditable(
     toSupplyWrite(before),
@@ -58,7 +58,7 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
     .execute()
   await storeLines(db, 'supply_lines', path.id, rows)
   const cuts = await fitSupply(call, path.id)
-  const after = await findSupply(db, path.id)
+  const after = await requireSupply(db, path.id)
   await scheduleLateSupply(call, after.supply, before.supply)
   await logChanges(
     call,
@@ -80,13 +80,13 @@ const updateSupply: Handler<'updateSupply'> = async (call) => {
     before.supply.inspection_required !== 1
   )
     await notifyInspectors(call, after.supply)
-  const shown = await presentSupply(call, await findSupply(db, path.id))
+  const shown = await presentSupply(call, await requireSupply(db, path.id))
   return cuts.length > 0 ? { ...shown, cuts: await presentCuts(call, cuts) } : shown
 }
 
 const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { db, person, body } = call
-  const storedSupply = body.id === null ? null : await findSupply(db, body.id)
+  const storedSupply = body.id === null ? null : await requireSupply(db, body.id)
   const prepared = await prepareSupply(db, body.supply, storedSupply)
   const allocated = storedSupply
     ? await summarizeSupplyAllocations(db, storedSupply.supply)

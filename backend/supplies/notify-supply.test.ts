@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
 import { pick } from '../db/rows'
-import { findSupply } from './queries'
+import { requireSupply } from './queries'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from './revised-supply'
 import type { Schemas } from '../call'
 import { toSupplyWrite, type SupplyWrite } from './schema'
@@ -89,7 +89,7 @@ it('a late supply notifies the purchase and sale managers once, and again for it
   ])
   await world.loginAs('purchase_manager')
   const send = async (change: Partial<SupplyWrite>) => {
-    const record = await findSupply(world.db, id)
+    const record = await requireSupply(world.db, id)
     return fetch(`http://localhost/api/supplies/${id}/`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', 'If-Match': `"${record.supply.version}"` },

@@ -3,7 +3,7 @@ import type { Role } from '../call'
 import type { SupplyField, SupplyLineWrite, SupplyStatus, SupplyWrite } from './schema'
 import type { Row } from '../db/tables'
 import type { RecordPolicy } from '../records/record-policy'
-import { findSupplyRow } from './queries'
+import { requireSupplyRow } from './queries'
 import { trimDecimal } from '@domain/numbers'
 import { createFieldTable, createLineTable } from '../records/field-table'
 import {
@@ -32,7 +32,7 @@ export const canWorkOnSupplies = ({ role }: Pick<Actor, 'role'>): boolean =>
 
 export const supplyPolicy: RecordPolicy<Row<'supplies'>> = {
   readerRoles: SUPPLY_ROLES,
-  find: (db, _person, id) => findSupplyRow(db, id),
+  requireRecord: (db, _person, id) => requireSupplyRow(db, id),
   canAttach: canWorkOnSupplies,
   commentRecipients: async ({ person }, supply, commenters) => ({
     people: [

@@ -21,7 +21,7 @@ import {
   sumSupplyFigures,
   type SupplyLineAmounts,
 } from './supply-figures'
-import { type StoredSupply, findSupply } from './queries'
+import { type StoredSupply, requireSupply } from './queries'
 import { checkSupply } from './rules/check-supply'
 import { recordActivity } from '../activity/activity'
 import type { Handler, Schemas } from '../call'
@@ -238,7 +238,7 @@ export const createSupply: Handler<'createSupply'> = async (call) => {
     changes: [],
     copiedFrom: await findCopySource(db, query.copied_from),
   })
-  const record = await findSupply(db, id)
+  const record = await requireSupply(db, id)
   await notifySupplyAssigned(call, record.supply)
   return presentSupply(call, record)
 }

@@ -15,7 +15,7 @@ import { getCertificateState } from '../partners/certificate-state'
 import { findOpenRevisionRef } from '../documents/revision-rows'
 import { createPersonLookup } from '../people/person-refs'
 import { sumSupplyFigures, type SupplyLineAmounts, getSupplyLateDays } from './supply-figures'
-import { type StoredSupply, findSupply } from './queries'
+import { type StoredSupply, requireSupply } from './queries'
 import { canWorkOnSupplies, supplyPolicy, supplyFields } from './policy'
 import { canReviseSupply, isSupplyRevisable } from './rules/supply-revision-rules'
 import { supplyStateMachine, type SupplyTransitionSubject } from './rules/supply-state-machine'
@@ -117,7 +117,7 @@ export async function loadSupplyRateWarnings(
 }
 
 export const getSupply: Handler<'getSupply'> = async (call) =>
-  presentSupply(call, await findSupply(call.db, call.path.id))
+  presentSupply(call, await requireSupply(call.db, call.path.id))
 
 type EvaluatedSupply = {
   status: SupplyStatus

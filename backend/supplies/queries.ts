@@ -33,8 +33,8 @@ export type StoredSupply = { supply: Row<'supplies'>; lines: Row<'supply_lines'>
  * Returns a supply with its lines.
  * @throws Problem 404
  */
-export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
-  const supply = await findSupplyRow(db, id)
+export async function requireSupply(db: Db, id: string): Promise<StoredSupply> {
+  const supply = await requireSupplyRow(db, id)
   const lines = await db
     .selectFrom('supply_lines')
     .selectAll()
@@ -48,7 +48,7 @@ export async function findSupply(db: Db, id: string): Promise<StoredSupply> {
  * Returns a supply without its lines.
  * @throws Problem 404
  */
-export async function findSupplyRow(db: Db, id: string): Promise<Row<'supplies'>> {
+export async function requireSupplyRow(db: Db, id: string): Promise<Row<'supplies'>> {
   await settleDerivedColumns(db)
   const supply = await db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!supply) throw new Problem('not_found')
@@ -63,7 +63,10 @@ const PROMISED_READY_WEEK = sql<
 >`case when supplies.status in (${sql.join(AWAITED_SUPPLY_STATUSES.map((status) => sql.lit(status)))})
   then supplies.ready_week end`
 
-/** Condition: the promised week ended before the week of this day, as in `late_days` of the contract. */
+/**
+ * Condition: the promised week ended before the week of this day, as in `late_days` of the
+ * contract.
+ */
 const isLateSupply = (today: string) => sql<boolean>`${PROMISED_READY_WEEK} < ${toWeek(today)}`
 
 /**

@@ -10,7 +10,7 @@ import { formatBusinessDay, formatIncoterms, formatPaymentTerms } from '../paper
 import { hasGlobalRole } from '../people/roles'
 import { SUPPLY_ROLES } from './policy'
 import { composeSupplyOrder, listSupplyOrders } from './order-document'
-import { findSupply } from './queries'
+import { requireSupply } from './queries'
 
 const papers = createRevisedPapers<Row<'supplies'>>(
   'supply_order',
@@ -52,7 +52,7 @@ export const supplyOrderPaper: PaperDefinition<Row<'supplies'>> = {
     const orders = await listSupplyOrders(call.db, supply.id)
     const issued = orders.find((order) => order.revision === revision)
     const order =
-      issued ?? (await composeSupplyOrder(call, await findSupply(call.db, supply.id), 1))
+      issued ?? (await composeSupplyOrder(call, await requireSupply(call.db, supply.id), 1))
     const { sawmill, currency, lines, printed, certificate_claim: claim } = order
     return {
       number: order.number,

@@ -11,7 +11,7 @@ import {
   loadRevisionSubject,
   presentRevisedLine,
 } from './present-supply-revision'
-import { findSupply } from './queries'
+import { requireSupply } from './queries'
 import {
   findLoadedLines,
   findLoadErrorsOfSupply,
@@ -40,7 +40,7 @@ export const supplyRevisionKind: RevisionKind<SupplyRevisionTypes> = {
   fields: [...REVISED_TERM_NAMES, 'lines', 'price'],
   machine: supplyRevisionMachine,
 
-  find: ({ db }, id) => findSupply(db, id),
+  requireRecord: ({ db }, id) => requireSupply(db, id),
   getHead: ({ supply: { id, number, order_revision: valid } }) => ({ id, number, valid }),
   canRevise: (actor, { supply }) => canReviseSupply(actor, supply),
   isRevisable: ({ supply }) => isSupplyRevisable(supply),

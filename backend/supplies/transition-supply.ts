@@ -6,7 +6,7 @@ import type { RequestBody, Handler, PersonCall } from '../call'
 import { assertVersion, toNextVersion } from '../records/record-head'
 import { issueNextRevision, withdrawPendingRevision } from '../documents/revision-transitions'
 import { logTransition } from '../documents/transitions'
-import { findSupply, type StoredSupply } from './queries'
+import { requireSupply, type StoredSupply } from './queries'
 import { presentLinesWithFigures } from './present-lines'
 import { presentSupply, evaluateSupply, findReportsToComplete } from './present-supply'
 import { supplyStateMachine } from './rules/supply-state-machine'
@@ -23,7 +23,7 @@ import { toSupplyWrite, type SupplyStatus } from './schema'
 
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const { db, person, path, body, version } = call
-  const before = await findSupply(db, path.id)
+  const before = await requireSupply(db, path.id)
   assertVersion(version, before.supply.version)
   const now = call.clock().toISOString()
   const { isOverridden } = supplyStateMachine.take(
@@ -63,7 +63,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   if (body.to === 'canceled')
     await withdrawPendingRevision(supplyRevisionKind, call, before, body.reason)
   const cuts = await fitToTransition(call, before, body.to)
-  const shown = await presentSupply(call, await findSupply(db, path.id))
+  const shown = await presentSupply(call, await requireSupply(db, path.id))
   return cuts.length > 0 ? { ...shown, cuts: await presentCuts(call, cuts) } : shown
 }
 

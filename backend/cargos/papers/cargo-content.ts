@@ -15,7 +15,7 @@ import { loadLetterhead } from '../../papers/letterhead'
 import type { PaperTexts } from '../../papers/texts'
 import { CARGO_ROLES, canWorkOnCargo } from '../policy'
 import { presentCargo } from '../present-cargo'
-import { findCargo } from '../queries'
+import { requireCargo } from '../queries'
 import type { Cargo, CargoLoad } from '../schema'
 
 /** A deal whose wood is in the cargo, with its client. */
@@ -49,7 +49,7 @@ export async function loadCargoContent(
 ): Promise<CargoContent> {
   const all = await findConsignees(call.db, id)
   const consignees = all.filter(({ client_id }) => !client || client_id === client.id)
-  return { cargo: await presentCargo(call, await findCargo(call.db, id)), consignees }
+  return { cargo: await presentCargo(call, await requireCargo(call.db, id)), consignees }
 }
 
 /** Returns the loads of the deals. */

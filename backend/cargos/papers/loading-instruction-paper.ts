@@ -7,7 +7,7 @@ import { type PaperDefinition, toLines } from '../../papers/paper'
 import type { PaperTexts } from '../../papers/texts'
 import type { Cargo } from '../schema'
 import { presentCargo } from '../present-cargo'
-import { findCargo } from '../queries'
+import { requireCargo } from '../queries'
 import { cargoPaperAccess, createCargoParts, loadCargoContent } from './cargo-content'
 import { createPackList } from './pack-list'
 import { createLoadDrawings, createPackTable, formatPlace } from './pack-table'
@@ -30,7 +30,7 @@ export const loadingInstructionPaper: PaperDefinition<Row<'cargos'>> = {
   },
 
   async listVersions(call, { id, port_of_loading }) {
-    const { lines } = await presentCargo(call, await findCargo(call.db, id))
+    const { lines } = await presentCargo(call, await requireCargo(call.db, id))
     const place = lines[0]?.loaded_at
     const sawmill = place?.yard === null ? await findLoadingSawmill(call.db, id) : undefined
     const language = sawmill

@@ -3,7 +3,7 @@ import { createEmptyDatabase } from '../../db/test-database'
 import { getDemoPersonId } from '../../seed/people'
 import { seedFirstDay } from '../../seed/worlds'
 import { secureRandom } from '../../app-context'
-import { isLastAdmin } from '../find-person'
+import { isLastAdmin } from '../require-person'
 import { canManagePerson, getPersonActs, getPersonTransitions } from './permissions'
 
 const other = { id: 'other', is_active: 1, erased_at: null, canLogIn: true, sessions: 1, work: [] }

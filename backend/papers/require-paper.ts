@@ -35,14 +35,14 @@ export async function openPaperRecord(
 ) {
   const { policy, papers = {} } = kinds[kind]
   if (!policy.readerRoles.includes(person.role)) throw new Problem('forbidden')
-  return { papers, subject: await policy.find(db, person, id) }
+  return { papers, subject: await policy.requireRecord(db, person, id) }
 }
 
 /**
  * Finds a version of a paper.
  * @throws Problem 403 for a role that may not read this paper, 404 if there is no such version
  */
-export async function findPaper(
+export async function requirePaper(
   kinds: PaperKinds,
   call: PaperCall,
   path: PaperPath,

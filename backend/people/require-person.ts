@@ -9,7 +9,7 @@ export type StoredPerson = Row<'people'> & { countries: readonly string[] }
  * Returns a person by id.
  * @throws Problem 404
  */
-export async function findPerson(db: Db, id: string): Promise<StoredPerson> {
+export async function requirePerson(db: Db, id: string): Promise<StoredPerson> {
   const row = await db
     .selectFrom('people')
     .selectAll()
