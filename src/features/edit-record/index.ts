@@ -10,7 +10,7 @@ export {
   recordLoader,
 } from './model/record-form-config'
 export type { CopiedRecord } from './model/draft/copied-record'
-export type { QueuedRevision } from './model/draft/record-draft'
+export type { QueuedPayload } from './model/draft/record-draft'
 export { useRecord, useRecordEditing } from './model/record-context'
 export { formatFieldName } from './model/format-field-name'
 export { sortInScreenOrder } from './model/editor/check-record'

@@ -9,7 +9,7 @@ import {
   toRecordDraft,
   toRecordDraftKey,
   useRecordDraft,
-  type QueuedRevision,
+  type QueuedPayload,
   type RecordDraft,
 } from './draft/record-draft'
 import { createEditBase, type EditBase } from './editor/edit-base'
@@ -24,8 +24,8 @@ export interface OpenedRecord {
   readonly me: Me
   /** The latest saved version; null for a new record. */
   readonly saved: SavedRecord | null
-  /** The queued revision of the record; null for none. */
-  readonly queued: QueuedRevision | null
+  /** The queued payload of the record; null for none. */
+  readonly queued: QueuedPayload | null
   /** Id of a new record that is only queued; null otherwise. */
   readonly queuedId: string | null
 }
@@ -89,7 +89,7 @@ export function useEditSession(
     isDraftStored,
     hasRestoredDraft,
     linkedDrafts,
-    createDraft: (values) => toRecordDraft(editor, editBase.base(), sender.revision(), values),
+    createDraft: (values) => toRecordDraft(editor, editBase.base(), sender.payloadId(), values),
   }
 }
 

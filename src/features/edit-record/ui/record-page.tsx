@@ -10,7 +10,7 @@ import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { hasCopyDraft, startCopy } from '../model/draft/record-copy'
 import {
   chooseSubjectDraft,
-  type QueuedRevision,
+  type QueuedPayload,
   restoreRecordDraft,
 } from '../model/draft/record-draft'
 import { toInitialRecord } from '../model/editor/editor'
@@ -36,8 +36,8 @@ interface RecordPageProps {
   screen: ComponentType
   /** Shown while the record is loading. */
   skeleton: ReactNode
-  /** The queued revision of this record; null for none. */
-  queued?: QueuedRevision | null
+  /** The queued payload of this record; null for none. */
+  queued?: QueuedPayload | null
 }
 
 /** Returns the screen id of a new copy, which has no record id yet. */

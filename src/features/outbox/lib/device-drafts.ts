@@ -21,23 +21,25 @@ interface StoredDraft {
 const isStoredDraft = (value: unknown): value is StoredDraft =>
   isRecord(value) && typeof value['place'] === 'string' && typeof value['draft'] === 'string'
 
-export interface SentRevision {
-  readonly revision: string | undefined
+export interface SentPayload {
+  readonly payloadId: string | undefined
   readonly version: number
   readonly payload: unknown
 }
 
 /** Drafts of reports, in the store of their queue. */
 export interface DeviceDrafts extends DraftStorage {
-  /** Returns the ids of the photos in all stored drafts; null if a draft without them is unreadable. */
+  /**
+   * Returns the ids of the photos in all stored drafts; null if a draft without them is unreadable.
+   */
   listPhotos(): readonly string[] | null
   /** Loads the stored drafts, including those of other tabs. */
   load(): Promise<void>
   /**
-   * Rebases drafts of a sent revision on its stored version. Returns the changes for the caller to
+   * Rebases drafts of a sent payload on its stored version. Returns the changes for the caller to
    * commit.
    */
-  rebase(sent: SentRevision): readonly DeviceChange<'drafts'>[]
+  rebase(sent: SentPayload): readonly DeviceChange<'drafts'>[]
 }
 
 /**
@@ -132,11 +134,11 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
       }
       return ids
     },
-    rebase({ revision, version, payload }) {
-      if (revision === undefined) return []
+    rebase({ payloadId, version, payload }) {
+      if (payloadId === undefined) return []
       return listKeys().flatMap((key) => {
         const draft = read(key)
-        if (!continuesRevision(draft, revision)) return []
+        if (!continuesPayload(draft, payloadId)) return []
         drafts.set(key, { ...draft, base: { version, payload } })
         return toChanges(key)
       })
@@ -144,7 +146,9 @@ export function createDeviceDrafts(device: DeviceStore<'drafts'>): DeviceDrafts 
   }
 }
 
-/** Returns the ids in all lists of photos of a draft: its values, its base and its saved version. */
+/**
+ * Returns the ids in all lists of photos of a draft: its values, its base and its saved version.
+ */
 function findPhotoIds(draft: unknown): string[] {
   if (Array.isArray(draft)) return draft.flatMap(findPhotoIds)
   if (!isRecord(draft)) return []
@@ -155,5 +159,5 @@ function findPhotoIds(draft: unknown): string[] {
   )
 }
 
-const continuesRevision = (draft: unknown, revision: string): draft is object =>
-  isRecord(draft) && draft['revision'] === revision
+const continuesPayload = (draft: unknown, payloadId: string): draft is object =>
+  isRecord(draft) && draft['revision'] === payloadId

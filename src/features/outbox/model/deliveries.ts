@@ -7,13 +7,13 @@ import { cacheSentReport, type SavedReport } from './report-senders'
 interface Delivery {
   readonly kind: OutboxKind
   readonly saved: SavedReport
-  readonly revision: string | undefined
+  readonly payloadId: string | undefined
 }
 
 const isDelivery = (message: unknown): message is Delivery =>
   isRecord(message) && 'saved' in message
 
-export type DeliveryListener = (saved: SavedReport, revision: string | undefined) => void
+export type DeliveryListener = (saved: SavedReport, payloadId: string | undefined) => void
 
 /**
  * Announces sent reports to the screens of all tabs.
@@ -25,8 +25,8 @@ export function createDeliveries(queryClient: QueryClient, onQueueChanged: () =>
   const latestReports = new Map<string, SavedReport>()
   const listeners = new Map<string, Set<DeliveryListener>>()
 
-  function notify({ saved, revision }: Delivery) {
-    for (const onDelivery of listeners.get(saved.id) ?? []) onDelivery(saved, revision)
+  function notify({ saved, payloadId }: Delivery) {
+    for (const onDelivery of listeners.get(saved.id) ?? []) onDelivery(saved, payloadId)
   }
 
   async function applyDelivery(delivery: Delivery) {
@@ -45,11 +45,11 @@ export function createDeliveries(queryClient: QueryClient, onQueueChanged: () =>
     keepReport: (report: SavedReport) => latestReports.set(report.id, report),
     /** Returns the latest answer about a report; null if none since the page was loaded. */
     findReport: (id: string): SavedReport | null => latestReports.get(id) ?? null,
-    announce(kind: OutboxKind, id: string, revision: string | undefined) {
+    announce(kind: OutboxKind, id: string, payloadId: string | undefined) {
       const saved = latestReports.get(id)
       if (!saved) return
-      channel?.postMessage({ kind, saved, revision } satisfies Delivery)
-      notify({ kind, saved, revision })
+      channel?.postMessage({ kind, saved, payloadId } satisfies Delivery)
+      notify({ kind, saved, payloadId })
     },
     /** Subscribes to each delivery of a report. Returns unsubscribe. */
     subscribe(id: string, listener: DeliveryListener): () => void {

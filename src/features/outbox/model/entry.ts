@@ -45,8 +45,8 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   readonly since: string
   /** Latest payload of the user. */
   readonly payload: Write
-  /** Id of that edit. */
-  readonly revision?: string | undefined
+  /** Id of that payload. */
+  readonly payloadId?: string | undefined
   /** Time of that edit, ISO 8601. */
   readonly at?: string | undefined
   /**
@@ -57,7 +57,7 @@ export interface OutboxEntry<Write extends ReportPayload = ReportPayload> {
   readonly base: Write | null
   /** Request in flight. It is repeated unchanged until it is answered. */
   readonly inFlight: Write | null
-  readonly inFlightRevision?: string | undefined
+  readonly inFlightPayloadId?: string | undefined
   /** Payload on the server; null if unknown. */
   readonly remote: Write | null
   /** Server file ids by acknowledged photo. */

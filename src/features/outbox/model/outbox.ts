@@ -74,7 +74,7 @@ function openOutbox(queryClient: QueryClient) {
     isUnauthenticated,
     withLock: withOutboxLock,
     now: () => new Date(),
-    onDelivered: ({ id, kind }, revision) => deliveries.announce(kind, id, revision),
+    onDelivered: ({ id, kind }, payloadId) => deliveries.announce(kind, id, payloadId),
   })
 
   /** Loads the queue. If the storage cannot be read, the outbox says so. */
@@ -112,7 +112,7 @@ function openOutbox(queryClient: QueryClient) {
       const outcome = await queue.deliver(report)
       if (outcome.status === 'queued') return null
       if (outcome.status === 'conflict')
-        throw new Unreachable('Another revision of the report waits')
+        throw new Unreachable('Another payload of the report waits')
       if (outcome.status === 'delivered') return deliveries.findReport(report.id)
       // Keep a report that was queued before, so that the user finds it in the outbox.
       if (isNew) await queue.removeEntry(report.id)

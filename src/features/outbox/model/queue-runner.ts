@@ -20,9 +20,9 @@ export interface QueueDeps {
   readonly withLock: (work: () => Promise<void>) => Promise<boolean>
   /**
    * Called when the server has part or all of a report.
-   * @param revision that was received
+   * @param payloadId of the received payload
    */
-  readonly onDelivered: (entry: OutboxEntry, revision: string | undefined) => void
+  readonly onDelivered: (entry: OutboxEntry, payloadId: string | undefined) => void
 }
 
 /**
@@ -127,11 +127,11 @@ export function createQueueRunner(
           return {
             ...before,
             ...change,
-            ...(change.inFlight && { inFlightRevision: before.revision }),
+            ...(change.inFlight && { inFlightPayloadId: before.payloadId }),
           }
         })
         if (next.version !== before.version)
-          deps.onDelivered(next, before.inFlight ? before.inFlightRevision : before.revision)
+          deps.onDelivered(next, before.inFlight ? before.inFlightPayloadId : before.payloadId)
         return next
       },
       toHoldReason: (error) => {

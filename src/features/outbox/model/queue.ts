@@ -12,10 +12,10 @@ export type DeliveryOutcome =
 /** A report to queue. */
 export interface ReportToQueue<Write extends ReportPayload = ReportPayload> extends Pick<
   OutboxEntry<Write>,
-  'id' | 'kind' | 'person' | 'title' | 'payload' | 'version' | 'base' | 'revision'
+  'id' | 'kind' | 'person' | 'title' | 'payload' | 'version' | 'base' | 'payloadId'
 > {
-  /** Queued revision that it continues; undefined if it was written without one. */
-  readonly continues?: string | undefined
+  /** Id of the queued payload that it continues; undefined if it was written without one. */
+  readonly continuesPayloadId?: string | undefined
 }
 
 /** Queue of reports on this device. Their payloads are sent in order of queuing. */
@@ -48,10 +48,10 @@ export function createQueue(deps: QueueDeps) {
     put,
     /** Queues a report and sends it. Resolves once the server has the payload; photos follow. */
     async deliver(report: ReportToQueue): Promise<DeliveryOutcome> {
-      if (hasOtherRevision(report)) await send()
-      // The form did not know the queued revision. That one is sent first, then this one conflicts
+      if (hasOtherPayload(report)) await send()
+      // The form did not know the queued payload. That one is sent first, then this one conflicts
       // with it.
-      if (hasOtherRevision(report)) return { status: 'conflict' }
+      if (hasOtherPayload(report)) return { status: 'conflict' }
       await put(report)
       await Promise.race([send(), waitForDelivery(report)])
       const remaining = queue.findEntry(report.id)
@@ -72,8 +72,8 @@ export function createQueue(deps: QueueDeps) {
       await queue.deletePhotos(entry?.payload.photos.map((photo) => photo.id) ?? [])
     },
     /**
-     * Deletes a photo unless a queued report contains it: its next version deletes it then. Keeps it
-     * while the store cannot be read.
+     * Deletes a photo unless a queued report contains it: its next version deletes it then. Keeps
+     * it while the store cannot be read.
      */
     async deleteUnqueuedPhoto(id: string): Promise<void> {
       const hasPhoto = ({ payload }: OutboxEntry) => payload.photos.some((photo) => photo.id === id)
@@ -98,11 +98,11 @@ export function createQueue(deps: QueueDeps) {
   }
 
   /**
-   * True if the queued revision is not the one that the report continues, as when two tabs edit it.
+   * True if the queued payload is not the one that the report continues, as when two tabs edit it.
    */
-  function hasOtherRevision({ id, continues }: ReportToQueue): boolean {
+  function hasOtherPayload({ id, continuesPayloadId }: ReportToQueue): boolean {
     const entry = queue.findEntry(id)
-    return entry !== undefined && entry.hold === null && entry.revision !== continues
+    return entry !== undefined && entry.hold === null && entry.payloadId !== continuesPayloadId
   }
 
   /** Resolves once the server has the payload, or the report left the queue. */
@@ -123,7 +123,7 @@ export function createQueue(deps: QueueDeps) {
  * @param now ISO 8601
  */
 function toQueuedEntry(
-  { id, kind, person, title, payload, version, base, revision }: ReportToQueue,
+  { id, kind, person, title, payload, version, base, payloadId }: ReportToQueue,
   before: OutboxEntry | undefined,
   now: string,
 ): OutboxEntry {
@@ -135,7 +135,7 @@ function toQueuedEntry(
     title,
     payload,
     base,
-    revision,
+    payloadId,
     hold: null,
     at: now,
     since: before?.since ?? now,
@@ -145,7 +145,7 @@ function toQueuedEntry(
         ? before.version
         : getLatestVersion(version, before?.version ?? null),
     inFlight: before?.inFlight ?? null,
-    inFlightRevision: before?.inFlightRevision,
+    inFlightPayloadId: before?.inFlightPayloadId,
     remote: isPartlySent ? before.remote : null,
     acknowledged: before?.acknowledged ?? {},
   }

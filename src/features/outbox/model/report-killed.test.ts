@@ -146,9 +146,9 @@ function visit(
     )
 
   async function save(wordCount: number, base: Draft['base']) {
-    const continues = getEntry()?.revision
-    const revision = `revision ${wordCount}`
-    drafts.write(draftKey, { wordCount, base, revision } satisfies Draft)
+    const continuesPayloadId = getEntry()?.payloadId
+    const payloadId = `payload ${wordCount}`
+    drafts.write(draftKey, { wordCount, base, revision: payloadId } satisfies Draft)
     const report = {
       id: 'r1',
       kind: 'supply_report',
@@ -160,10 +160,10 @@ function visit(
       ...report,
       version: base?.version ?? null,
       base: base?.payload ?? null,
-      revision,
-      continues,
+      payloadId,
+      continuesPayloadId,
     })
-    return revision
+    return payloadId
   }
   /** Base of the next words. */
   function readBase(): Draft['base'] {
@@ -178,13 +178,13 @@ function visit(
   }
 
   async function type(from: number, acknowledged: (wordCount: number) => void) {
-    let revision = getEntry()?.revision ?? draftNow()?.revision
+    let payloadId = getEntry()?.payloadId ?? draftNow()?.revision
     for (let wordCount = from + 1; ; wordCount++) {
-      const draft: Draft = { wordCount, base: readBase(), revision }
+      const draft: Draft = { wordCount, base: readBase(), revision: payloadId }
       drafts.write(draftKey, draft)
       void device.get('drafts', draftKey).then(() => acknowledged(wordCount))
       if (random() < 0.3) await new Promise((next) => setImmediate(next))
-      if (random() < 0.15) revision = await save(wordCount, draft.base)
+      if (random() < 0.15) payloadId = await save(wordCount, draft.base)
     }
   }
   return { queue, drafts, killed, getNewestWordCount, save, readBase, type }

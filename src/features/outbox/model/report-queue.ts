@@ -28,9 +28,9 @@ export const createReportQueue = <Saved extends SavedReport, Write extends Repor
         }) as Promise<Saved | null>,
       onDelivery: (
         id: string,
-        listener: (saved: Saved, revision: string | undefined) => void,
+        listener: (saved: Saved, payloadId: string | undefined) => void,
       ): (() => void) =>
-        outbox.onDelivery(id, (saved, revision) => listener(saved as Saved, revision)),
+        outbox.onDelivery(id, (saved, payloadId) => listener(saved as Saved, payloadId)),
     }
   },
   getPhotoIds: ({ photos }: Write): readonly string[] => photos.map(({ id }) => id),

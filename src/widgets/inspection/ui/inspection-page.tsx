@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { useMe } from '@/entities/session'
-import { RecordPage, type QueuedRevision } from '@/features/edit-record'
+import { RecordPage, type QueuedPayload } from '@/features/edit-record'
 import { UnreadableReport, useIsOutboxUnreadable, useOutboxEntry } from '@/features/outbox'
 
 interface InspectionPageProps {
@@ -19,10 +19,10 @@ export function InspectionPage(props: InspectionPageProps) {
   if (isUnreadable) return <UnreadableReport />
   if (entry === undefined || (entry && !me)) return props.skeleton
   const isOwn = entry !== null && entry.person.id === me?.id
-  return <RecordPage {...props} queued={isOwn ? toQueuedRevision(entry) : null} />
+  return <RecordPage {...props} queued={isOwn ? toQueuedPayload(entry) : null} />
 }
 
-function toQueuedRevision({
+function toQueuedPayload({
   version,
   remote,
   base,
@@ -30,15 +30,15 @@ function toQueuedRevision({
   hold,
   at,
   since,
-  revision,
-}: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedRevision {
+  payloadId,
+}: NonNullable<ReturnType<typeof useOutboxEntry>>): QueuedPayload {
   // The form of each kind writes its own payload.
-  const basePayload = (remote ?? base ?? payload) as unknown as QueuedRevision['payload']
+  const basePayload = (remote ?? base ?? payload) as unknown as QueuedPayload['payload']
   return {
     base: version === null ? null : { version, payload: basePayload },
-    payload: payload as unknown as QueuedRevision['payload'],
+    payload: payload as unknown as QueuedPayload['payload'],
     isReviewNeeded: hold !== null,
     at: at ?? since,
-    revision,
+    payloadId,
   }
 }

@@ -29,7 +29,7 @@ export interface RecordDraft {
   readonly newId?: string | undefined
   /** Time of the last edit, ISO 8601. */
   readonly at?: string | undefined
-  /** Queued revision that these edits continue. Once it is sent, they are based on the result. */
+  /** Id of the queued payload that these edits continue. Once it is sent, they build on it. */
   readonly revision?: string | undefined
   readonly copied?: CopiedRecord | undefined
 }
@@ -151,28 +151,29 @@ export function chooseSubjectDraft(
 export const hasEdits = ({ copied, at }: RecordDraft): boolean => !copied || at !== undefined
 
 /** The queued version of a record that waits to be sent. */
-export interface QueuedRevision {
+export interface QueuedPayload {
   readonly base: DraftBase | null
   readonly payload: Payload
   /** When it was queued, ISO 8601. */
   readonly at: string
-  readonly revision: string | undefined
+  /** Id that the device made for this payload. */
+  readonly payloadId: string | undefined
   /** True if the user must look at it before it is sent. */
   readonly isReviewNeeded: boolean
 }
 
 /**
- * Stores the newer of draft and queued revision for the screen that opens next. A draft that
- * continues the queued revision gets its base.
+ * Stores the newer of draft and queued payload for the screen that opens next. A draft that
+ * continues the queued payload gets its base.
  */
 export function restoreRecordDraft(
   config: RecordFormConfig,
   personId: string,
   id: string,
-  { base, payload, at, revision }: QueuedRevision,
+  { base, payload, at, payloadId }: QueuedPayload,
 ): void {
   const draft = readRecordDraft(config, personId, id)
-  if (draft && draft.revision !== undefined && draft.revision === revision)
+  if (draft && draft.revision !== undefined && draft.revision === payloadId)
     writeRecordDraft(config, personId, id, { ...draft, base })
   else if (!draft || (draft.at ?? '') <= at)
     writeRecordDraft(config, personId, id, {
@@ -181,7 +182,7 @@ export function restoreRecordDraft(
       rows: null,
       newId: id,
       at,
-      revision,
+      revision: payloadId,
     })
 }
 
@@ -189,12 +190,12 @@ export function restoreRecordDraft(
 export const toRecordDraft = (
   editor: Editor,
   base: DraftBase | null,
-  revision: string | undefined,
+  payloadId: string | undefined,
   values = editor.snapshots.current().values,
 ): RecordDraft => ({
   base,
   values,
-  revision,
+  revision: payloadId,
   rows: editor.rows?.toDraft() ?? null,
   newId: editor.newId,
   copied: editor.copied ?? undefined,

@@ -14,7 +14,7 @@ export interface Discarding {
 }
 
 /**
- * Discards the edits with their draft, linked drafts and queued revision.
+ * Discards the edits with their draft, linked drafts and queued payload.
  * @param onDiscarded receives a function that restores the draft; null if there were no edits
  */
 export function useDiscard(
@@ -37,7 +37,7 @@ export function useDiscard(
       for (const undo of undos) undo()
     }
     const finish = () => onDiscarded(isDirty ? restore : null)
-    // Discard the queued revision too.
+    // Discard the queued payload too.
     if (config.queue) void config.queue.open(queryClient).removeEntry(id).then(finish, finish)
     else finish()
   }

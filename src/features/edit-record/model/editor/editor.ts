@@ -45,8 +45,8 @@ export interface Editor extends ShownMistakes {
   readonly newId: string
   /** Saved version that the initial edits are based on; null for a new record. */
   readonly initialBase: DraftBase | null
-  /** Queued revision that the initial edits continue; undefined if none. */
-  readonly revision: string | undefined
+  /** Id of the queued payload that the initial edits continue; undefined if none. */
+  readonly payloadId: string | undefined
   /** The source of a new record that was copied; null for others. */
   readonly copied: CopiedRecord | null
   readonly initialValues: FieldValues
@@ -83,7 +83,7 @@ function createEditor(
     id: saved?.id ?? null,
     newId: queuedId ?? draft?.newId ?? crypto.randomUUID(),
     initialBase: draft ? draftBase : saved && { version: saved.version, payload },
-    revision: draft?.revision,
+    payloadId: draft?.revision,
     copied: draft?.copied ?? null,
     initialValues: values,
     initialPayload,

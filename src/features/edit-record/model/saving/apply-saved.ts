@@ -29,16 +29,16 @@ export async function finishSave(
   return saved
 }
 
-/** Applies the result of a queued revision. */
+/** Applies the result of a queued payload. */
 export async function applyDelivered(
   context: SaveContext,
   saved: SavedRecord,
-  revision: string | undefined,
+  payloadId: string | undefined,
 ): Promise<void> {
   const { editBase, sender } = context.session
   const queued = context.queued.current
-  // Another tab's revision, or an older one: the edits are not based on it.
-  if (revision !== sender.revision()) return editBase.applyRemote(saved)
+  // Another tab’s payload, or an older one: the edits are not based on it.
+  if (payloadId !== sender.payloadId()) return editBase.applyRemote(saved)
   const version = editBase.base()?.version ?? 0
   if (saved.version < version || (saved.version === version && !queued)) return
   const isFirstSave = editBase.id() === null

@@ -1,19 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { DraftStorage } from '@/shared/lib/draft'
 
-/** A revision of a record to be queued. */
+/** A payload of a record to be queued. */
 export interface QueuedRecord<Write> {
   /** The record's id, or the client-made id of a new record. */
   readonly id: string
-  /** Author of the revision. */
+  /** Author of the payload. */
   readonly person: { readonly id: string; readonly name: string }
   /** Saved version that it is based on, and its payload; null for a new record. */
   readonly version: number | null
   readonly base: Write | null
   readonly payload: Write
-  readonly revision: string
-  /** Revision that it continues; undefined if the screen was not opened with a queued one. */
-  readonly continues: string | undefined
+  readonly payloadId: string
+  /**
+   * Id of the payload that it continues; undefined if the screen was not opened with a queued one.
+   */
+  readonly continuesPayloadId: string | undefined
 }
 
 /** A photo on this device. */
@@ -37,12 +39,15 @@ export interface RecordQueue<Saved, Write> {
   /** Resolves when queue and drafts are read from the device, or if it has no storage. */
   load(): Promise<void>
   /**
-   * Returns null if the revision is queued.
+   * Returns null if the payload is queued.
    * @throws ApiProblem if the backend rejects it
    */
   save(record: QueuedRecord<Write>): Promise<Saved | null>
-  /** Subscribes to the delivery of a record's queued revisions. Returns unsubscribe. */
-  onDelivery(id: string, listener: (saved: Saved, revision: string | undefined) => void): () => void
+  /** Subscribes to the delivery of a record's queued payloads. Returns unsubscribe. */
+  onDelivery(
+    id: string,
+    listener: (saved: Saved, payloadId: string | undefined) => void,
+  ): () => void
   /**
    * Submits a queued record once it is sent completely, idempotent per `key`.
    * @returns false if nothing is queued

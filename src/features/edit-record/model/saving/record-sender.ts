@@ -11,7 +11,7 @@ interface SendOptions {
   readonly base: DraftBase | null
   readonly me: Me
   /**
-   * Called before queuing. The draft must name the new revision first, in case the page is killed.
+   * Called before queuing. The draft must name the new payload first, in case the page is killed.
    */
   readonly onBeforeQueue: () => void
 }
@@ -23,8 +23,8 @@ export interface RecordSender {
    * @throws ApiProblem if the backend rejects it
    */
   send(payload: Payload, options: SendOptions): Promise<SavedRecord | null>
-  /** Queued revision that the edits continue; undefined if none. */
-  revision(): string | undefined
+  /** Id of the queued payload that the edits continue; undefined if none. */
+  payloadId(): string | undefined
   /**
    * Submits the record after the queue has sent it, idempotent per `key`.
    * @returns false if nothing is queued
@@ -45,23 +45,23 @@ const createApiSender = (config: ApiFormConfig, { copied, newId }: Editor): Reco
     id === null || base === null
       ? config.create(payload, newId, copied?.source.id)
       : config.update(id, base.version, payload),
-  revision: () => undefined,
+  payloadId: () => undefined,
   submit: () => Promise.resolve(false),
   removeEntry: () => Promise.resolve(),
 })
 
 function createQueueSender(
   queue: RecordQueue<SavedRecord, Payload>,
-  { snapshots, initialPayload, newId, revision: initialRevision }: Editor,
+  { snapshots, initialPayload, newId, payloadId: initialPayloadId }: Editor,
 ): RecordSender {
-  let revision = initialRevision
+  let payloadId = initialPayloadId
   return {
     async send(payload, { id, base, me, onBeforeQueue }) {
       // A queued new report counts as changed, even if the user has entered nothing.
       if (id === null) snapshots.setBase(null, initialPayload)
-      const previousRevision = revision
+      const previousPayloadId = payloadId
       const next = crypto.randomUUID()
-      revision = next
+      payloadId = next
       onBeforeQueue()
       try {
         return await queue.save({
@@ -70,16 +70,16 @@ function createQueueSender(
           version: base?.version ?? null,
           base: base?.payload ?? null,
           payload,
-          revision: next,
-          continues: previousRevision,
+          payloadId: next,
+          continuesPayloadId: previousPayloadId,
         })
       } catch (error) {
         // Queuing failed.
-        if (!(error instanceof ApiProblem)) revision = previousRevision
+        if (!(error instanceof ApiProblem)) payloadId = previousPayloadId
         throw error
       }
     },
-    revision: () => revision,
+    payloadId: () => payloadId,
     submit: (id, key) => queue.submit(id, key),
     removeEntry: (id) => queue.removeEntry(id),
   }

@@ -45,7 +45,7 @@ describe('the state of saving a record', () => {
     expect(saving).toMatchObject({ status: 'saving', conflict: null })
   })
 
-  it('is queued until the revision is delivered', () => {
+  it('is queued until the payload is delivered', () => {
     const queued = run([
       { type: 'started' },
       { type: 'queued' },

@@ -40,7 +40,7 @@ export type SavingState = SaveProgress & {
   readonly failure: SaveError | null
   /** Time of the last save on this screen; null if none. */
   readonly savedAt: string | null
-  /** True if a revision is queued on this device. */
+  /** True if a payload is queued on this device. */
   readonly hasQueued: boolean
 }
 
@@ -108,7 +108,7 @@ export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
   readonly conflict: SaveConflict | null
   /** Time of the last save on this screen; null if none. */
   readonly savedAt: string | null
-  /** True if a revision is queued. The form may contain newer edits. */
+  /** True if a payload is queued. The form may contain newer edits. */
   readonly hasQueued: boolean
   /** True if all edits are queued on this device. */
   isQueued(): boolean
@@ -122,13 +122,13 @@ export interface RecordSaving<Saved extends SavedRecord = SavedRecord> {
 /** Handlers of versions that other users or the queue have saved. */
 export interface VersionHandlers<Saved extends SavedRecord = SavedRecord> {
   /**
-   * Applies the result of a queued revision, after a save in progress.
-   * @param revision the sent revision
+   * Applies the result of a queued payload, after a save in progress.
+   * @param payloadId of the sent payload
    */
-  onDelivered(saved: Saved, revision: string | undefined): void
+  onDelivered(saved: Saved, payloadId: string | undefined): void
   /** Merges restored edits with a version saved after them. Asks about fields that both changed. */
   mergeRestored(saved: Saved): void
-  /** Takes the edits of a queued revision that its lock holds back off the form. */
+  /** Takes the edits of a queued payload that its lock holds back off the form. */
   mergeHeld(saved: Saved): void
 }
 

@@ -24,7 +24,7 @@ export function useSave(
 ): { readonly saving: RecordSaving; readonly versions: VersionHandlers } {
   const { editor, editBase, sender } = session
   const queryClient = useQueryClient()
-  // A revision that the user must look at is not sent.
+  // A payload that the user must look at is not sent.
   const opened = session.queued?.isReviewNeeded === false ? session.queued : null
   const [state, dispatch] = useReducer(reduceSaving, opened !== null, createSavingState)
   const queued = useRef<QueuedEdits | null>(opened && { payload: opened.payload, sent: null })
@@ -63,9 +63,9 @@ export function useSave(
     submitWhenSent: (key) => sender.submit(editBase.id() ?? editor.newId, key),
   }
   const versions: VersionHandlers = {
-    onDelivered: (saved, revision) =>
+    onDelivered: (saved, payloadId) =>
       void (running.current ?? Promise.resolve()).then(() =>
-        applyDelivered(context, saved, revision),
+        applyDelivered(context, saved, payloadId),
       ),
     mergeRestored: (saved) => mergeRestored(context, saved),
     mergeHeld(saved) {

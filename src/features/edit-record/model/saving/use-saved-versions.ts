@@ -13,7 +13,7 @@ export function useSavedVersions(
   versions: VersionHandlers,
 ): void {
   const { config, id, saved, canChange, draft, editBase } = session
-  // True if the user must look at the queued revision before it is sent.
+  // True if the user must look at the queued payload before it is sent.
   const isReviewNeeded = session.queued?.isReviewNeeded === true
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -25,12 +25,12 @@ export function useSavedVersions(
     () =>
       config.queue
         ?.open(queryClient)
-        .onDelivery(id, (delivered, revision) => onDelivered(delivered, revision)),
+        .onDelivery(id, (delivered, payloadId) => onDelivered(delivered, payloadId)),
     [config, queryClient, id],
   )
   const saveForReview = useEffectEvent(() => void saving.save())
   useEffect(() => {
-    // Saving shows the error or conflict that held the revision back.
+    // Saving shows the error or conflict that held the payload back.
     if (isReviewNeeded && canChange && navigator.onLine) saveForReview()
   }, [isReviewNeeded, canChange])
 
