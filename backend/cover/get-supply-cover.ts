@@ -79,7 +79,7 @@ async function findSupplyAllocations(
         : null,
       wood: toCoverWood(line),
       amount: toCoverAmount(row.litres, from.specification, row.packs),
-      lacks: toCoverAmount(
+      shortfall: toCoverAmount(
         Math.max(0, line.volume_l - (covered.get(line.id) ?? 0)),
         line.specification,
       ),

@@ -95,7 +95,7 @@ const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => 
         deal_line_id: line.id,
         deal: toCoverDeal(deal),
         wood: toCoverWood(line),
-        lacks: toCoverAmount(missingLitres, line.specification),
+        shortfall: toCoverAmount(missingLitres, line.specification),
         warnings,
       })),
   )

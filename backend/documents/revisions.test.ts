@@ -8,12 +8,12 @@ import {
 } from './revisions'
 
 type Need = { code: 'paper' | 'credit' }
-type Subject = RevisionSubject & { lacks: readonly Need['code'][] }
+type Subject = RevisionSubject & { missing: readonly Need['code'][] }
 
 const check =
   (code: Need['code']) =>
-  ({ lacks }: Subject) =>
-    lacks.includes(code) ? [{ code }] : []
+  ({ missing }: Subject) =>
+    missing.includes(code) ? [{ code }] : []
 const machine = createRevisionMachine<Need, Subject>({
   roles: ['sale_manager', 'admin'],
   paperNeeds: ['paper'],
@@ -29,7 +29,7 @@ const createSubject = (change: Partial<Subject> = {}): Subject => ({
   status: 'open',
   isRevisable: true,
   needsAgreement: true,
-  lacks: [],
+  missing: [],
   ...change,
 })
 const listTargets = (
@@ -94,13 +94,13 @@ describe('a revision', () => {
   })
 
   it('needs its paper to be sent, and shows the needs of the agreement ahead', () => {
-    const [sending] = machine.getTransitions(owner, createSubject({ lacks: ['paper', 'credit'] }))
+    const [sending] = machine.getTransitions(owner, createSubject({ missing: ['paper', 'credit'] }))
     expect(sending).toMatchObject({ missing: [{ code: 'paper' }], ahead: [{ code: 'credit' }] })
-    expect(() => take('sent', { lacks: ['paper'] })).toThrow('needs_missing')
+    expect(() => take('sent', { missing: ['paper'] })).toThrow('needs_missing')
   })
 
   it('is overridden by a global role with a reason; nobody can request it', () => {
-    const blocked = { status: 'sent', lacks: ['credit'] } as const
+    const blocked = { status: 'sent', missing: ['credit'] } as const
     expect(take('agreed', blocked, 'Trusted', true)).toEqual({ isOverridden: true })
     expect(() => take('agreed', blocked, undefined, true)).toThrow(Problem)
     expect(machine.getTransitions(owner, createSubject(blocked))[0]).not.toHaveProperty(

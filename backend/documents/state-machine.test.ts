@@ -3,12 +3,12 @@ import { createStateMachine } from './state-machine'
 
 type Status = 'open' | 'sent' | 'gone' | 'closed'
 type Need = { code: 'seal' | 'weight' | 'papers' }
-type Subject = { status: Status; ownerId: string; lacks: readonly Need['code'][] }
+type Subject = { status: Status; ownerId: string; missing: readonly Need['code'][] }
 
 const check =
   (code: Need['code']) =>
-  ({ lacks }: Subject) =>
-    lacks.includes(code) ? [{ code }] : []
+  ({ missing }: Subject) =>
+    missing.includes(code) ? [{ code }] : []
 const table = createStateMachine<Status, Need, Subject>({
   transitions: [
     {
@@ -45,10 +45,10 @@ const table = createStateMachine<Status, Need, Subject>({
 const owner = { id: 'owner', role: 'cargo_manager' } as const
 const purchaseManager = { id: 'purchase-manager', role: 'purchase_manager' } as const
 const admin = { id: 'admin', role: 'admin' } as const
-const createSubject = (status: Status, ...lacks: Need['code'][]): Subject => ({
+const createSubject = (status: Status, ...missing: Need['code'][]): Subject => ({
   status,
   ownerId: 'owner',
-  lacks,
+  missing,
 })
 const createRequest = (to: Status, reason?: string, override = false) => ({ to, reason, override })
 

@@ -67,7 +67,7 @@ const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
           line.unit === 'pack' ? Number(line.quantity) : null,
         ),
         covered: toCoverAmount(getCovered(id), specification),
-        lacks: toCoverAmount(sold - getCovered(id), specification),
+        shortfall: toCoverAmount(sold - getCovered(id), specification),
         room_m3: fromLitres(
           Math.max(0, computeMaxCovered(sold, deal.tolerance_percent) - getCovered(id)),
         ),

@@ -813,7 +813,7 @@ export const coverCases = {
           await purchaseManager.get(`/supplies/${supply.id}/open_deal_lines/`),
           'listOpenDealLines',
         )
-        expect(items.map(({ deal, lacks }) => [deal.number, lacks.m3])).toEqual([
+        expect(items.map(({ deal, shortfall }) => [deal.number, shortfall.m3])).toEqual([
           [sooner.number, '40.000'],
           [later.number, '40.000'],
         ])

@@ -69,8 +69,8 @@ export const purchaseCases = {
         expect(plan).toMatchObject({
           can_buy: true,
           lines: [
-            { lacks: { m3: '25.000' }, room_m3: '29.000', is_within_tolerance: false },
-            { lacks: { m3: '40.000' } },
+            { shortfall: { m3: '25.000' }, room_m3: '29.000', is_within_tolerance: false },
+            { shortfall: { m3: '40.000' } },
           ],
         })
         // Drafts are not ordered yet, so their wood is not offered.

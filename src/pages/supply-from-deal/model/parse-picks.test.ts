@@ -23,7 +23,7 @@ const createLine = (change: Partial<LackingLine> = {}): LackingLine => ({
   certification: 'none',
   sold: createAmount('40.000'),
   covered: createAmount('0.000'),
-  lacks: createAmount('40.000'),
+  shortfall: createAmount('40.000'),
   room_m3: '44.000',
   is_within_tolerance: false,
   target: null,
@@ -197,7 +197,7 @@ it('picked wood is added to what the line already has, in packs if both are whol
 describe('the remainder to pick', () => {
   it('is in m³ if no whole pack fits, and limited to the free volume', () => {
     // 1.500 m³ are missing, with room for 2.000 m³: less than a pack.
-    const small = plan(createLine({ lacks: createAmount('1.500'), room_m3: '2.000' }))
+    const small = plan(createLine({ shortfall: createAmount('1.500'), room_m3: '2.000' }))
     expect(computeRemainder(findOffer(A, small), 0)).toEqual({ quantity: '1.5', unit: 'm3' })
     expect(computeRemainder(findOffer(A), 40_000)).toBeNull()
     const split = plan()

@@ -97,7 +97,7 @@ export const sumOtherPicks = ({ picks }: ParsedPicks, offer: PurchaseOffer): num
 
 /** Returns the shortfall of a line after the purchase in litres; negative if too much is picked. */
 export const computeShortfall = (line: LackingLine, parsedPicks: ParsedPicks): number =>
-  toLitres(line.lacks.m3) - parsedPicks.getPickedVolume(line)
+  toLitres(line.shortfall.m3) - parsedPicks.getPickedVolume(line)
 
 /** Returns the payload, and the offer key by its pointer, such as `/supplies/0/lines/1`. */
 export function toPurchaseWrite({ picks }: ParsedPicks): {

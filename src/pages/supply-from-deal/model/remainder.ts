@@ -25,7 +25,7 @@ export function computeRemainder(
   { line, free, wood }: Pick<PurchaseOffer, 'line' | 'free' | 'wood'>,
   picked: number,
 ): PickAmount | null {
-  const shortfall = toLitres(line.lacks.m3) - picked
+  const shortfall = toLitres(line.shortfall.m3) - picked
   if (shortfall <= 0) return null
   const available = free ? toLitres(free.free.m3) : Infinity
   const packVolume = convertToLitres({ quantity: '1', unit: 'pack' }, { wood })

@@ -222,7 +222,7 @@ interface BuyFiguresProps {
 function BuyFigures({ plan, parsedPicks, supplyCount }: BuyFiguresProps) {
   const { t } = useTranslation('pages/supply-from-deal')
   const format = useFormat()
-  const shortfall = plan.lines.reduce((sum, line) => sum + toLitres(line.lacks.m3), 0)
+  const shortfall = plan.lines.reduce((sum, line) => sum + toLitres(line.shortfall.m3), 0)
   const pickedLitres = parsedPicks.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
   const remaining = plan.lines.reduce(
     (sum, line) => sum + Math.max(0, computeShortfall(line, parsedPicks)),

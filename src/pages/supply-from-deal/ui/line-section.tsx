@@ -98,18 +98,19 @@ function LineFigures({ line, parsedPicks }: Pick<LineSectionProps, 'line' | 'par
   const format = useFormat()
   const { formatPacks } = useFormatCoverAmount()
   const formatUnitPrice = useFormatUnitPrice()
-  const { lacks, target } = line
+  const { shortfall, target } = line
   const picked = parsedPicks.getPickedVolume(line)
   const remaining = Math.max(0, computeShortfall(line, parsedPicks))
   const targetEuro = target?.eur_per_m3 ?? null
   const isOver = picked > toLitres(line.room_m3)
-  const packs = lacks.packs !== null && Number(lacks.packs) > 0 ? formatPacks(lacks.packs) : null
+  const packs =
+    shortfall.packs !== null && Number(shortfall.packs) > 0 ? formatPacks(shortfall.packs) : null
   return (
     <FigureList direction="row">
       <KeyFigure
         size="s"
         label={t('figures.shortfall')}
-        value={format.volume(lacks.m3)}
+        value={format.volume(shortfall.m3)}
         unit="m³"
         note={[packs, line.is_within_tolerance && t('within')].filter(Boolean).join(', ')}
       />

@@ -6638,7 +6638,7 @@ export interface components {
             wood: components["schemas"]["CoverWood"];
             amount: components["schemas"]["CoverAmount"];
             /** @description Shortfall of the whole deal line, with drafts counted as bought. */
-            lacks: components["schemas"]["CoverAmount"];
+            shortfall: components["schemas"]["CoverAmount"];
             /** @description Null if the line orders no average length. */
             average_length: components["schemas"]["AllocatedAverage"] | null;
             loaded_m3: components["schemas"]["Volume"];
@@ -6674,7 +6674,7 @@ export interface components {
             deal_line_id: components["schemas"]["Uuid"];
             deal: components["schemas"]["CoverDeal"];
             wood: components["schemas"]["CoverWood"];
-            lacks: components["schemas"]["CoverAmount"];
+            shortfall: components["schemas"]["CoverAmount"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
         /** @description Lines of deals that could take unallocated wood of the supply. */
@@ -6847,7 +6847,7 @@ export interface components {
             sold: components["schemas"]["CoverAmount"];
             /** @description Amount from all supplies, drafts included. */
             covered: components["schemas"]["CoverAmount"];
-            lacks: components["schemas"]["CoverAmount"];
+            shortfall: components["schemas"]["CoverAmount"];
             /** @description The most that it may still take by the deal's tolerance. */
             room_m3: components["schemas"]["Volume"];
             /** @description True if the covered amount is within the tolerance. */

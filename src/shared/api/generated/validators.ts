@@ -3049,7 +3049,7 @@ export const vPartOfSupply = v.object({
     deal: v.nullable(vCoverDeal),
     wood: vCoverWood,
     amount: vCoverAmount,
-    lacks: vCoverAmount,
+    shortfall: vCoverAmount,
     average_length: v.nullable(vAllocatedAverage),
     loaded_m3: vVolume,
     warnings: v.array(vAllocationWarning)
@@ -3089,7 +3089,7 @@ export const vOpenDealLine = v.object({
     deal_line_id: vUuid,
     deal: vCoverDeal,
     wood: vCoverWood,
-    lacks: vCoverAmount,
+    shortfall: vCoverAmount,
     warnings: v.array(vAllocationWarning)
 });
 
@@ -3281,7 +3281,7 @@ export const vLackingLine = v.object({
     certification: vCertification,
     sold: vCoverAmount,
     covered: vCoverAmount,
-    lacks: vCoverAmount,
+    shortfall: vCoverAmount,
     room_m3: vVolume,
     is_within_tolerance: v.boolean(),
     target: v.nullable(vComparablePrice),

@@ -119,7 +119,7 @@ function PartRow({
   const { t } = useTranslation('widgets/cover')
   const { formatM3, formatAmount } = useFormatCoverAmount()
   const { wood } = line
-  const { deal, deal_line_id, amount, lacks: shortfall } = part
+  const { deal, deal_line_id, amount, shortfall } = part
   const isLoaded = isAllocationLoaded(part)
   const allocate = isLoaded ? null : change
   const target = useDealTarget(deal_line_id, part.wood, deal)
@@ -215,7 +215,7 @@ function OpenLineRow({
         <DropButton />
         <Deal deal={deal} />
         <span className={styles.note}>
-          {t('still_short', { amount: formatAmount(openLine.lacks) })}
+          {t('still_short', { amount: formatAmount(openLine.shortfall) })}
           {openLine.wood.product_name !== wood.product_name &&
             ` · ${formatCoverWood(openLine.wood)}`}
         </span>
