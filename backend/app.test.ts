@@ -105,7 +105,7 @@ describe('the request pipeline', () => {
     ).toBe('no-store')
   })
 
-  it('rejects an unknown method', async () => {
+  it('refuses an unknown method', async () => {
     expect((await send(createBackend(options), '/me/', { method: 'DELETE' })).status).toBe(404)
   })
 

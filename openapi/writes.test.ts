@@ -40,7 +40,7 @@ describe('a request body', async () => {
   }
 
   it.each((Object.keys(operations) as OperationId[]).filter((id) => getBody(id)))(
-    'of %s rejects unknown fields',
+    'of %s refuses unknown fields',
     (id) => {
       expect(findLooseObjects(getBody(id) ?? {}, '')).toEqual([])
     },

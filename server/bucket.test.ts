@@ -46,7 +46,7 @@ it('a file is returned from the bucket byte by byte, or its rest, until it is re
   await openTestBucket().remove('a-photo')
 })
 
-it('a missing bucket and rejected keys give an error', async () => {
+it('a missing bucket and refused keys give an error', async () => {
   await expect(openTestBucket('mill').put('a-photo', bytes)).rejects.toThrow('no such bucket')
   await expect(openTestBucket('desk', 'guessed').put('a-photo', bytes)).rejects.toThrow('403')
 })

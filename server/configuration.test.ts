@@ -62,7 +62,7 @@ describe('the address of PostgreSQL', () => {
   )
 
   it.each(['hello', 'mysql://desk:pine@db.example/wood', 'postgres//desk:pine@db.example'])(
-    'is rejected in a sentence without its password: %s',
+    'is refused in a sentence without its password: %s',
     (url) => {
       const read = () => readConfiguration({ DATABASE_URL: url })
       expect(read).toThrow('DATABASE_URL is no address of a PostgreSQL database')
@@ -80,7 +80,7 @@ describe('daily backups', () => {
     expect(() => readConfiguration({ BACKUP_DIR, BACKUP_KEEP: 'all' })).toThrow('BACKUP_KEEP')
   })
 
-  it('are rejected for PostgreSQL', () => {
+  it('are refused for PostgreSQL', () => {
     const env = { BACKUP_DIR: '/srv/backups', DATABASE_URL: 'postgres://db/wood' }
     expect(() => readConfiguration(env)).toThrow('pg_dump')
   })

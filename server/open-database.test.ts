@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-it('a data folder of another version is rejected with instructions, and stays unchanged', async () => {
+it('a data folder of another version is refused with instructions, and stays unchanged', async () => {
   const { db } = await openDatabase({ dataDir })
   await sql`insert into kysely_migration values ('001-people', '2026-11-20T09:00:00.000Z')`.execute(
     db,

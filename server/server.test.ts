@@ -150,19 +150,19 @@ describe('a write', () => {
   it.each([
     ['a fetch metadata header', { 'Sec-Fetch-Site': 'cross-site' }],
     ['its origin', { Origin: 'https://elsewhere.example' }],
-  ])('from another site is rejected, detected by %s', async (_, headers) => {
+  ])('from another site is refused, detected by %s', async (_, headers) => {
     const answer = await logIn({ headers })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ code: 'cross_site' })
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  it('of more than 1 MB of JSON is rejected', async () => {
+  it('of more than 1 MB of JSON is refused', async () => {
     const answer = await logIn({ password: 'x'.repeat(1024 * 1024) })
     expect(answer.status).toBe(413)
   })
 
-  it('of more than 1 MB is rejected without a content length', async () => {
+  it('of more than 1 MB is refused without a content length', async () => {
     const status = await new Promise((resolve, reject) => {
       const request = rawRequest(
         `${server.url}/api/login/`,
@@ -239,7 +239,7 @@ describe('starting and stopping', () => {
     )
   })
 
-  it('finishes a request in progress, and rejects later ones', async () => {
+  it('finishes a request in progress, and refuses later ones', async () => {
     const ending = await openServer(await copyData('ending'))
     const inProgress = logIn({ to: ending, email: 'purchase_manager@timberdesk.example' })
     const probe = await fetch(`${ending.url}/api/demo_people/`)

@@ -103,7 +103,7 @@ describe('the built application', () => {
     expect(await answer.text()).toBe(script)
   })
 
-  it('rejects writes', async () => {
+  it('refuses writes', async () => {
     expect((await app.request('http://localhost/', { method: 'POST' })).status).toBe(404)
   })
 

@@ -68,7 +68,7 @@ it.each([
   ['a program named as a mail', 'a.eml', toBytes('From: a\r\nDate: b\r\n\r\n\0')],
   ['text that starts like a bitmap', 'a.bmp', toBytes('BMW and others')],
   ['a name without an extension', 'pdf', toBytes('%PDF-1.7')],
-])('%s is rejected', (_, name, content) => {
+])('%s is refused', (_, name, content) => {
   expect(detectMediaType(name, content)).toBeNull()
 })
 

@@ -230,7 +230,7 @@ it('a basket reports stock at another location', async () => {
   )
 })
 
-it('a basket is rejected for a company that may not order', async () => {
+it('a basket is refused for a company that may not order', async () => {
   const [first] = await readPacks()
   await world.db
     .updateTable('companies')

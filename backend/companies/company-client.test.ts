@@ -54,7 +54,7 @@ it('a new client has all users of its company as contacts', async () => {
   expect(client.contacts).toHaveLength(50)
 })
 
-it('a company with more users than a client can have contacts is rejected with the limit', async () => {
+it('a company with more users than a client can have contacts is refused with the limit', async () => {
   const answer = await verifyWith(51)
   expect(answer.status).toBe(422)
   expect(((await answer.json()) as Schemas['Problem']).errors).toEqual([

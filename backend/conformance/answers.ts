@@ -36,7 +36,7 @@ export async function expectProblem(
   return v.parse(vProblem, body)
 }
 
-/** Expects exactly these rejected fields. */
+/** Expects exactly these refused fields. */
 export async function expectFieldErrors(
   answer: Response,
   fields: Record<string, FieldError['code']>,

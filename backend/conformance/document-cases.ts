@@ -64,7 +64,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
         )
       }),
       stale(
-        'rejects a stale version with the current one, and accepts one of two simultaneous calls',
+        'refuses a stale version with the current one, and accepts one of two simultaneous calls',
         async (people) => {
           const { id } = await createRecord(people)
           const both = await Promise.all([

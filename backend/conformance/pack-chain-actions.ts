@@ -250,7 +250,7 @@ async function setReady(chain: Chain, { amount, more }: Values<'ready'>): Promis
 
 /**
  * Saves the supply. No deal loses wood while the line is as much as is given away and no report
- * rejects a part of it.
+ * refuses a part of it.
  */
 async function saveSupply(
   chain: Chain,

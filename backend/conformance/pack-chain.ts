@@ -19,7 +19,7 @@ export class Chain {
   listed: Tally = []
   /** True if a rejection or less ready wood has cut deals. */
   isCut = false
-  /** Error of the last rejected operation. */
+  /** Error of the last refused operation. */
   refused: unknown
 
   constructor(
@@ -30,7 +30,7 @@ export class Chain {
     this.lineId = getLineId(wood.supply)
   }
 
-  /** Returns the result of an operation; null if it is rejected, which changes nothing. */
+  /** Returns the result of an operation; null if it is refused, which changes nothing. */
   async run<Id extends OperationId>(
     id: Id,
     role: Role,

@@ -49,7 +49,7 @@ export function partnerCases<Write extends object>(world: PartnerWorld<Write>): 
             await readHead(await visitor.post(path, await writeIn(people, { country }))),
           ).toMatchObject({ country })
       }),
-      invalid('rejects an unknown country', async (people) => {
+      invalid('refuses an unknown country', async (people) => {
         const visitor = await people.as(worker)
         for (const country of ['ZZ', 'UK', 'EU'])
           await expectFieldErrors(await visitor.post(path, await writeIn(people, { country })), {

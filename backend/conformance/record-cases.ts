@@ -49,7 +49,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
             expect(seen.slice(0, 500), sort).toEqual(all.items.map(({ id }) => id))
           }
         }),
-        invalid('rejects unknown sorts and foreign cursors', async (people) => {
+        invalid('refuses unknown sorts and foreign cursors', async (people) => {
           const visitor = await people.as(worker)
           await expectFieldErrors(await visitor.get(`${path}?sort=shoe_size`), {
             '?sort': 'unknown_value',
@@ -77,7 +77,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
             updated_by: { id: me },
           })
         }),
-        invalid('rejects unknown fields, and requires all known ones', async (people) => {
+        invalid('refuses unknown fields, and requires all known ones', async (people) => {
           const visitor = await people.as(worker)
           const { [text]: _left, ...rest } = await world.write(people)
           await expectFieldErrors(await visitor.post(path, { ...rest, mood: 'good' }), {
@@ -158,7 +158,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
           )
         }),
         stale(
-          'rejects a stale version with the current one, and accepts one of two simultaneous calls',
+          'refuses a stale version with the current one, and accepts one of two simultaneous calls',
           async (people) => {
             const { head, write } = await createRecord(people)
             const visitor = await people.as(worker)

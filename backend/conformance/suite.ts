@@ -52,7 +52,7 @@ export function describeConformance(
       )
     })
 
-    it('rejects a write from a page of another site', async () => {
+    it('refuses a write from a page of another site', async () => {
       const visitor = await people.as('admin')
       const answer = await visitor.post('/agree_with_terms/', undefined, {
         Origin: 'https://evil.example',
@@ -78,7 +78,7 @@ type GuardedOperation = {
   roles: (typeof operations)[OperationId]['roles']
 }
 
-/** Tests that callers without a login and other roles are rejected. */
+/** Tests that callers without a login and other roles are refused. */
 function describeAccess(people: () => People, { method, path, roles }: GuardedOperation): void {
   if (roles === 'public') return
   it('requires a login', async () => {

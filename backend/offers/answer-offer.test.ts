@@ -147,7 +147,7 @@ it('an offer still says what was accepted after the other 45 packs expired', asy
   })
 })
 
-it('more packs than offered are rejected', async () => {
+it('more packs than offered are refused', async () => {
   const { offer } = await createOversizedOffer()
   expect(
     await (await answerOffer(offer, { to: 'accepted', packs: offer.packs + 1 })).json(),

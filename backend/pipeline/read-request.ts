@@ -220,7 +220,7 @@ export function readIdempotencyKey(request: Request, takesKey: boolean): string 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Rejects a cross-site write. The browser sends `Sec-Fetch-Site`; older browsers send `Origin`. A
+ * Refuses a cross-site write. The browser sends `Sec-Fetch-Site`; older browsers send `Origin`. A
  * caller with neither is no browser and has only its own cookies.
  * @throws Problem 403 `cross_site`
  */

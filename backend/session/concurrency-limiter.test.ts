@@ -19,7 +19,7 @@ it('known callers go first, and those who have gone away are forgotten', async (
   expect(order).toEqual(['known', 'stranger'])
 })
 
-it('the wait of rejected calls is estimated from several runs, not from one slow run', async () => {
+it('the wait of refused calls is estimated from several runs, not from one slow run', async () => {
   let now = 0
   const turns = new ConcurrencyLimiter(1, 40, () => now)
   const runFor = (milliseconds: number) => turns.run(async () => void (now += milliseconds))

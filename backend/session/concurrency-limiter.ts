@@ -22,7 +22,7 @@ export class ConcurrencyLimiter {
   constructor(
     /** Maximum concurrent runs. */
     private readonly maxConcurrent: number,
-    /** Maximum length of each queue; further work is rejected. */
+    /** Maximum length of each queue; further work is refused. */
     private readonly maxWaiting: number,
     /** Milliseconds of a clock that never goes back. */
     private readonly now = () => performance.now(),

@@ -50,7 +50,7 @@ async function checkPassword(
   attempt: { email: string; address: string; known: string | null },
 ) {
   // Checked again after waiting: blocked callers take no place in the queue, and those who failed
-  // while waiting are rejected.
+  // while waiting are refused.
   await assertBelowAttemptLimit(call, attempt)
   return call.passwordLimiter.run(async () => {
     await assertBelowAttemptLimit(call, attempt)

@@ -41,7 +41,7 @@ const toCountedAddress = ({ address, known }: Attempt): string =>
   known ? `${KNOWN_PREFIX}${known}` : toClientKey(address)
 
 /**
- * Rejects callers with too many failures, for a time that grows.
+ * Refuses callers with too many failures, for a time that grows.
  * @throws Problem 429 with the seconds to wait
  */
 export async function assertBelowAttemptLimit(

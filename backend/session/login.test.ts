@@ -61,7 +61,7 @@ describe('many simultaneous logins', () => {
     expect(countStatus(answers, 200)).toBe(100)
   })
 
-  it('are rejected with Retry-After if the queue is full', async () => {
+  it('are refused with Retry-After if the queue is full', async () => {
     const answers = await collectAnswers(Array.from({ length: LOGIN_COUNT }, () => logIn('oak')))
     const [sentAway] = answers.filter((answer) => answer.status === 503)
     expect(sentAway?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
@@ -70,7 +70,7 @@ describe('many simultaneous logins', () => {
     expect(countStatus(answers, 200) + countStatus(answers, 503)).toBe(LOGIN_COUNT)
   })
 
-  it('with wrong passwords are checked five times and then rejected', async () => {
+  it('with wrong passwords are checked five times and then refused', async () => {
     const answers = await collectAnswers(Array.from({ length: 50 }, () => logIn('ash')))
     expect(countStatus(answers, 422)).toBe(5)
     expect(countStatus(answers, 429)).toBe(45)

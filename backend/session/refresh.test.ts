@@ -73,13 +73,13 @@ describe('a refresh token', () => {
     expect(await use(first.refresh)).toBeNull()
   })
 
-  it('is rejected once the user is deactivated', async () => {
+  it('is refused once the user is deactivated', async () => {
     await fixture.db.updateTable('people').set({ is_active: 0 }).execute()
     expect(await use(first.refresh)).toBeNull()
     expect(await isValid(first)).toBe(false)
   })
 
-  it('is rejected if it is unknown', async () => {
+  it('is refused if it is unknown', async () => {
     expect(await use('0'.repeat(64))).toBeNull()
   })
 })

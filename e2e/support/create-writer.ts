@@ -8,7 +8,7 @@ type WriteOptions = { version?: number; method?: 'post' | 'put' }
 
 /**
  * Sends a write as a user of the role.
- * @throws with the response if it is rejected
+ * @throws with the response if it is refused
  */
 export const createWriter =
   (getVisitor: (role: Role) => Promise<Visitor>) =>

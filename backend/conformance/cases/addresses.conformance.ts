@@ -73,7 +73,7 @@ export const addressCases = {
         )
       expect(await send()).toEqual(await send())
     }),
-    invalid('rejects half a coordinate pair and an unknown country', async (people) => {
+    invalid('refuses half a coordinate pair and an unknown country', async (people) => {
       const id = await readOwnCompanyId(people)
       const client = await people.as('client')
       const createInvalidCompany = (change: object) =>
@@ -141,7 +141,7 @@ export const addressCases = {
         { '/name': 'required', '/fax': 'unexpected' },
       )
     }),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const { id } = await createCompany(people)
       const manager = await people.as('manager')
       const { id: address } = await expectAnswer(

@@ -248,7 +248,7 @@ export const basketCases = {
         expect(sumPacks(basket.lines)).toBe(sumPacks(before.lines) + free.length)
       },
     ),
-    invalid('rejects unknown fields and an empty batch', async (people) => {
+    invalid('refuses unknown fields and an empty batch', async (people) => {
       const visitor = await people.as('client')
       await expectFieldErrors(
         await visitor.post('/basket/lines/', { company_id: null, lines: [] }),
@@ -323,7 +323,7 @@ export const basketCases = {
       expect(all.results).toMatchObject([{ outcome: 'partly' }])
       expect((await change(1)).results).toMatchObject([{ outcome: 'reserved', packs: 1 }])
     }),
-    invalid('rejects zero packs and unavailable services', async (people) => {
+    invalid('refuses zero packs and unavailable services', async (people) => {
       const { lines } = await fillBasket(people)
       const answer = await (
         await people.as('client')
@@ -385,7 +385,7 @@ export const basketCases = {
     ),
   ],
   restoreBasket: [
-    success('rejects a basket that did not expire', async (people) => {
+    success('refuses a basket that did not expire', async (people) => {
       await fillBasket(people)
       await (await people.as('client')).delete('/basket/')
       await expectProblem(

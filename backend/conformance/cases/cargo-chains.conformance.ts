@@ -35,7 +35,7 @@ const actionArbitrary = fc.record({
 
 type Action = typeof actionArbitrary extends fc.Arbitrary<infer One> ? One : never
 
-/** Performs a random action, which may be rejected. */
+/** Performs a random action, which may be refused. */
 async function performAction(
   people: People,
   woods: readonly Wood[],

@@ -166,7 +166,7 @@ export const cargoLotCases = {
       },
     ),
     invalid(
-      'rejects a pack that is in another load of the same or another cargo',
+      'refuses a pack that is in another load of the same or another cargo',
       async (people) => {
         const { wood } = await findYardWood(people)
         const [first, second, third] = wood.lots
@@ -190,7 +190,7 @@ export const cargoLotCases = {
       },
     ),
     invalid(
-      'rejects a pack that the deal has not reserved: free, blocked, or of another company',
+      'refuses a pack that the deal has not reserved: free, blocked, or of another company',
       async (people) => {
         const { wood } = await findYardWood(people)
         const stock = await listLots(people, '')

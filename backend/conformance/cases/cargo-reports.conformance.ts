@@ -169,7 +169,7 @@ export const cargoReportCases = {
         expect(await isListed()).toBe(true)
       },
     ),
-    invalid('rejects a foreign cursor', async ({ as }) => {
+    invalid('refuses a foreign cursor', async ({ as }) => {
       await expectFieldErrors(await (await as('admin')).get('/inspectable-cargos/?cursor=abc'), {
         '?cursor': 'wrong_format',
       })
@@ -223,7 +223,7 @@ export const cargoReportCases = {
       )
     }),
     invalid(
-      'rejects lines of another cargo, duplicates, a truck, a planned container, and an end before the start',
+      'refuses lines of another cargo, duplicates, a truck, a planned container, and an end before the start',
       async (people) => {
         const visitor = await people.as('purchase_agent')
         const write = await createCargoReportWrite(people)
@@ -267,7 +267,7 @@ export const cargoReportCases = {
       },
     ),
     idempotent(
-      'creates a report once per device id, and rejects that id from another user',
+      'creates a report once per device id, and refuses that id from another user',
       async (people) => {
         const id = crypto.randomUUID()
         const sent = { id, ...(await createCargoReportWrite(people)) }
@@ -316,12 +316,12 @@ export const cargoReportCases = {
     }),
   ],
   updateCargoReport: [
-    forbidden('rejects changes by all but the inspector', async (people) => {
+    forbidden('refuses changes by all but the inspector', async (people) => {
       const { report, write } = await createCargoReport(people)
       for (const role of ['purchase_manager', 'global_manager', 'admin'] as const)
         await expectProblem(await putCargoReport(people, role, report, write), 'forbidden', 403)
     }),
-    forbidden('rejects changes of a submitted report', async (people) => {
+    forbidden('refuses changes of a submitted report', async (people) => {
       const submitted = await createSubmittedCargoReport(people)
       await expectProblem(
         await putCargoReport(
@@ -335,7 +335,7 @@ export const cargoReportCases = {
       )
     }),
     idempotent(
-      'repeats the answer of a repeated change, and rejects another change of an old version',
+      'repeats the answer of a repeated change, and refuses another change of an old version',
       async (people) => {
         const { report, write } = await createCargoReport(people)
         const sendRemarks = async (remarks: string) =>
@@ -555,7 +555,7 @@ export const cargoReportCases = {
       )
       expect(correction).toMatchObject({ status: 'draft', corrects: { id: report.id } })
     }),
-    invalid('rejects a correction of a report that is not approved', async (people) => {
+    invalid('refuses a correction of a report that is not approved', async (people) => {
       const { report } = await createCargoReport(people)
       await expectProblem(
         await correctReport(people, 'purchase_agent', report),

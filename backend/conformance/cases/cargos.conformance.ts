@@ -170,7 +170,7 @@ export const cargoCases = {
         expect([missed, soon, later].map((id) => awaited.includes(id))).toEqual([true, true, false])
       },
     ),
-    invalid('rejects weeks in reverse order', async (people) => {
+    invalid('refuses weeks in reverse order', async (people) => {
       const answer = await (
         await people.as('admin')
       ).get('/cargos/?eta_from=2026-W50&eta_to=2026-W49')
@@ -215,7 +215,7 @@ export const cargoCases = {
       expect(await listWithLimit(`&cargo_id=${cargo.id}`)).toEqual(['38.000'])
       expect(await listWithLimit('&q=nothing')).toEqual([])
     }),
-    invalid('rejects invalid ids', async (people) => {
+    invalid('refuses invalid ids', async (people) => {
       await expectFieldErrors(
         await (await people.as('cargo_manager')).get('/cargos/loadable/?cargo_id=1'),
         { '?cargo_id': 'wrong_format' },
@@ -254,7 +254,7 @@ export const cargoCases = {
       })
     }),
     invalid(
-      'rejects a wrong check digit, and a container of another open cargo',
+      'refuses a wrong check digit, and a container of another open cargo',
       async (people) => {
         const cargoManager = await people.as('cargo_manager')
         const container_number = createContainerNumber()
@@ -282,7 +282,7 @@ export const cargoCases = {
         await saveCargo(people, sampleCargo({ container_number }))
       },
     ),
-    invalid('rejects a gross weight below the net weight, which is computed', async (people) => {
+    invalid('refuses a gross weight below the net weight, which is computed', async (people) => {
       const wood = await createReadyWood(people)
       const cargoManager = await people.as('cargo_manager')
       const post = (change: Parameters<typeof createLoad>[2]) =>
@@ -294,7 +294,7 @@ export const cargoCases = {
       await expectAnswer(await post({ net_kg: 9000, gross_kg: 9399 }), 'createCargo')
     }),
     invalid(
-      'rejects days of departure and arrival, and fields of the other kind',
+      'refuses days of departure and arrival, and fields of the other kind',
       async (people) => {
         const cargoManager = await people.as('cargo_manager')
         const truck = sampleTruck({ atd: '2026-11-02', ata: '2026-11-05', cut_off: '2026-11-01' })
@@ -310,7 +310,7 @@ export const cargoCases = {
       },
     ),
     invalid(
-      'rejects an overweight load with the excess kg, and more than the ready or allocated amount with the rest',
+      'refuses an overweight load with the excess kg, and more than the ready or allocated amount with the rest',
       async (people) => {
         const cargoManager = await people.as('cargo_manager')
         const wood = await createReadyWood(people)
@@ -377,7 +377,7 @@ export const cargoCases = {
       })
       await saveCargo(people, cargo)
     }),
-    invalid('rejects the same input as saving', async (people) => {
+    invalid('refuses the same input as saving', async (people) => {
       const cargo = sampleTruck({ container_number: createContainerNumber() })
       await expectFieldErrors(
         await (await people.as('admin')).post('/cargos/preview/', { id: null, cargo }),

@@ -146,13 +146,13 @@ export const clientCases = {
         '/mood': 'unexpected',
       })
     }),
-    invalid('rejects a company of the portal, which is set there', async ({ as }) => {
+    invalid('refuses a company of the portal, which is set there', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).post('/clients/', { ...sampleClient(), portal_company_id: UNKNOWN_ID })
       await expectFieldErrors(answer, { '/portal_company_id': 'unexpected' })
     }),
-    invalid('rejects unknown fields at any depth', async ({ as }) => {
+    invalid('refuses unknown fields at any depth', async ({ as }) => {
       const client = sampleClient()
       const answer = await (
         await as('admin')
@@ -199,7 +199,7 @@ export const clientCases = {
       ])
     }),
     invalid(
-      'rejects a client with the same name in any spelling, but allows it in another country',
+      'refuses a client with the same name in any spelling, but allows it in another country',
       async (people) => {
         const { name } = await createClient(people)
         const post = async (change: Parameters<typeof sampleClient>[0]) =>

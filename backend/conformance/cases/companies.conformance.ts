@@ -237,7 +237,7 @@ export const companyCases = {
       )
       expect((await put('country_manager', { manager_id: null })).status).toBe(200)
     }),
-    invalid('rejects a client that is linked to another company', async (people) => {
+    invalid('refuses a client that is linked to another company', async (people) => {
       const client_id = await createClient(people)
       const first = await createCompany(people, { client_id })
       const admin = await people.as('admin')
@@ -387,7 +387,7 @@ export const companyCases = {
         ).status,
       ).toBe('verified')
     }),
-    invalid('requires a reason to block, and rejects a repeated transition', async (people) => {
+    invalid('requires a reason to block, and refuses a repeated transition', async (people) => {
       const company = await createCompany(people)
       const manager = await people.as('manager')
       await expectFieldErrors(
@@ -412,7 +412,7 @@ export const companyCases = {
       const notifications = await (await admin.get('/notifications/')).text()
       expect(notifications).toContain(existing.name)
     }),
-    invalid('rejects codes of another company, and names it', async (people) => {
+    invalid('refuses codes of another company, and names it', async (people) => {
       const existing = await createCompany(people)
       const { company } = await signUpCompany(people, { company_code: existing.company_code })
       const { errors } = await expectProblem(
@@ -424,7 +424,7 @@ export const companyCases = {
         { pointer: '/company_code', code: 'duplicate', params: { name: existing.name } },
       ])
     }),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const { id } = await createCompany(people)
       await expectProblem(
         await postCompanyTransition(

@@ -125,7 +125,7 @@ export const companyClientCases = {
         )
       },
     ),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const { id } = await createCompany(people)
       await expectProblem(
         await linkClient(

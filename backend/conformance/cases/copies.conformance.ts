@@ -282,7 +282,7 @@ const dealCopyCases = {
       })
       expect((await save(UNKNOWN_ID)).items[0]).not.toHaveProperty('copied_from')
     }),
-    invalid('rejects unknown prices', async (people) => {
+    invalid('refuses unknown prices', async (people) => {
       const { deal } = await createDeal(people)
       await expectFieldErrors(
         await (await people.as('sale_manager')).get(`/deals/${deal.id}/copy/?prices=last`),
@@ -389,7 +389,7 @@ const supplyCopyCases = {
       )
       expect(items[0]?.copied_from).toEqual({ id: supply.id, number: supply.number })
     }),
-    invalid('rejects unknown prices', async (people) => {
+    invalid('refuses unknown prices', async (people) => {
       const { supply } = await createSupply(people)
       await expectFieldErrors(
         await (await people.as('purchase_manager')).get(`/supplies/${supply.id}/copy/?prices=x`),

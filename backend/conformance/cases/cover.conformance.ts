@@ -221,7 +221,7 @@ export const coverCases = {
       },
     ),
     invalid(
-      'rejects more than the unallocated amount or the deal’s tolerance, with the free amount',
+      'refuses more than the unallocated amount or the deal’s tolerance, with the free amount',
       async (people) => {
         const wood = createUniqueBoard()
         const [deal, { supply }, { supply: more }] = [
@@ -287,7 +287,7 @@ export const coverCases = {
         parts: [],
       })
     }),
-    invalid('rejects other wood, unknown lines, half a pack and duplicates', async (people) => {
+    invalid('refuses other wood, unknown lines, half a pack and duplicates', async (people) => {
       const wood = createUniqueBoard()
       const [deal, { supply }] = [
         await createConfirmedDeal(people, [wood]),
@@ -332,7 +332,7 @@ export const coverCases = {
         { '/allocations/1': 'duplicate' },
       )
     }),
-    invalid('rejects a draft or canceled deal and a canceled supply', async (people) => {
+    invalid('refuses a draft or canceled deal and a canceled supply', async (people) => {
       const wood = createUniqueBoard()
       const { supply } = await createOrderedSupply(people, [wood])
       const { deal: draft } = await createDeal(people, {
@@ -405,7 +405,7 @@ export const coverCases = {
   ],
   transitionSupply: [
     invalid(
-      'rejects cancellation while wood is allocated, unless the same call releases it',
+      'refuses cancellation while wood is allocated, unless the same call releases it',
       async (people) => {
         const wood = createUniqueBoard()
         const [deal, { supply }] = [

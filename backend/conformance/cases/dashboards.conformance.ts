@@ -116,7 +116,7 @@ const createChartsCase = (dashboard: DashboardKind, charts: readonly string[]) =
   })
 
 const createReversedPeriodCase = (path: string) =>
-  invalid('rejects a period that ends before it begins', async (people) => {
+  invalid('refuses a period that ends before it begins', async (people) => {
     await expectFieldErrors(
       await (await people.as('admin')).get(`${path}?week_from=2026-W20&week_to=2026-W19`),
       { '?week_to': 'week_order' },

@@ -419,7 +419,7 @@ export const dealListCases = {
         ).count,
       ).toBe(2)
     }),
-    invalid('rejects a week range that ends before it begins', async ({ as }) => {
+    invalid('refuses a week range that ends before it begins', async ({ as }) => {
       const visitor = await as('global_manager')
       await expectFieldErrors(await visitor.get('/deals/?week_from=2027-W02&week_to=2026-W51'), {
         '?week_to': 'week_order',
@@ -463,7 +463,7 @@ export const dealListCases = {
       )
       expect(ownDestinations.items[0]?.margin_percent).toBe('8.9')
     }),
-    invalid('rejects unknown filters', async (people) => {
+    invalid('refuses unknown filters', async (people) => {
       const visitor = await people.as('admin')
       await expectFieldErrors(
         await visitor.get('/deals/?status=sold&week_from=2026-50&client_id=me&late=maybe'),
@@ -540,7 +540,7 @@ export const dealListCases = {
       )
       expect(sums.count).toBe(1)
     }),
-    invalid('rejects unknown filters', async (people) => {
+    invalid('refuses unknown filters', async (people) => {
       const visitor = await people.as('admin')
       await expectFieldErrors(await visitor.get('/deals/totals/?status=sold'), {
         '?status': 'unknown_value',
@@ -569,7 +569,7 @@ export const dealListCases = {
       expect(await findNamed('cargo_manager', 'UŽVENTIS')).toEqual(['Ųžventis uostas'])
       expect(await findNamed('admin', '')).not.toEqual([])
     }),
-    invalid('rejects a text above the maximum length', async (people) => {
+    invalid('refuses a text above the maximum length', async (people) => {
       const visitor = await people.as('admin')
       await expectFieldErrors(await visitor.get(`/deals/destinations/?q=${'x'.repeat(101)}`), {
         '?q': 'too_long',

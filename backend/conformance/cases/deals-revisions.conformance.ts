@@ -154,7 +154,7 @@ export const dealRevisionCases = {
       const opened = await openRevision(people, deal)
       expect((await changeRevision(people, opened, {})).version).toBe(1)
     }),
-    invalid('rejects what a deal rejects', async (people) => {
+    invalid('refuses what a deal refuses', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       await expectFieldErrors(
@@ -170,7 +170,7 @@ export const dealRevisionCases = {
         },
       )
     }),
-    invalid('rejects less than is loaded', async (people) => {
+    invalid('refuses less than is loaded', async (people) => {
       const deal = await createLoadedDeal(people, '20')
       expect(deal.status).toBe('loading')
       const opened = await openRevision(people, deal)
@@ -226,7 +226,7 @@ export const dealRevisionCases = {
         planned: { margin: null },
       })
     }),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const opened = await openRevision(people, deal)
       await changeRevision(people, opened, { tolerance_percent: 5 })

@@ -251,7 +251,7 @@ export const dealTransitionCases = {
         ['line_price', '/lines/1/price'],
       ])
     }),
-    invalid('rejects transitions that follow from cargo', async (people) => {
+    invalid('refuses transitions that follow from cargo', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       for (const to of ['loading', 'shipped', 'delivered', 'completed', 'draft']) {
         await expectProblem(
@@ -277,7 +277,7 @@ export const dealTransitionCases = {
   ],
   addDealPayment: [
     success(
-      'reduces the client’s exposure by the payment, and rejects more than the balance',
+      'reduces the client’s exposure by the payment, and refuses more than the balance',
       async (people) => {
         const client_id = await createClient(people)
         const { deal } = await createDealInStatus(people, 'confirmed', { client_id })
@@ -486,7 +486,7 @@ export const dealTransitionCases = {
         expect(client.exposure_eur).toBe('0.00')
       },
     ),
-    invalid('rejects a payment of a deal that was canceled before confirmation', async (people) => {
+    invalid('refuses a payment of a deal that was canceled before confirmation', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       await expectAnswer(
         await postDealTransition(people, 'sale_manager', deal, {
@@ -500,7 +500,7 @@ export const dealTransitionCases = {
       ).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
       await expectProblem(answer, 'not_allowed_now', 409)
     }),
-    invalid('rejects more than the balance, zero, and an invalid or future day', async (people) => {
+    invalid('refuses more than the balance, zero, and an invalid or future day', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const saleManager = await people.as('sale_manager')
       const at = `/deals/${deal.id}/payments/`
@@ -520,7 +520,7 @@ export const dealTransitionCases = {
         '/date': 'day_too_early',
       })
     }),
-    invalid('rejects a payment before confirmation', async (people) => {
+    invalid('refuses a payment before confirmation', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const answer = await (
         await people.as('sale_manager')

@@ -207,7 +207,7 @@ export const dealCases = {
         RANGE,
       ])
     }),
-    invalid('rejects lengths that its quantity does not follow from', async (people) => {
+    invalid('refuses lengths that its quantity does not follow from', async (people) => {
       const post = async (lengths: typeof RANGE | ReturnType<typeof countPacks>, change: object) =>
         (await people.as('sale_manager')).post(
           '/deals/',
@@ -352,7 +352,7 @@ export const dealCases = {
         },
       )
     }),
-    invalid('rejects unknown fields at any depth', async (people) => {
+    invalid('refuses unknown fields at any depth', async (people) => {
       const write = await createDealWrite(people)
       const [line = sampleLine()] = write.lines
       const answer = await (
@@ -384,7 +384,7 @@ export const dealCases = {
         '/lines/0/rebate': 'unexpected',
       })
     }),
-    invalid('rejects duplicate line ids, also those of another deal', async (people) => {
+    invalid('refuses duplicate line ids, also those of another deal', async (people) => {
       const { write } = await createDeal(people)
       const line = sampleLine()
       const saleManager = await people.as('sale_manager')
@@ -396,7 +396,7 @@ export const dealCases = {
         },
       )
     }),
-    invalid('rejects sums above the maximum of the contract', async (people) => {
+    invalid('refuses sums above the maximum of the contract', async (people) => {
       const saleManager = await people.as('sale_manager')
       const most = {
         name: 'Survey',
@@ -473,7 +473,7 @@ export const dealCases = {
         deal,
       )
     }),
-    invalid('rejects the same input as saving', async (people) => {
+    invalid('refuses the same input as saving', async (people) => {
       const deal = await createDealWrite(people, { lines: [sampleLine({ specification: null })] })
       const saleManager = await people.as('sale_manager')
       await expectFieldErrors(await saleManager.post('/deals/preview/', { id: null, deal }), {

@@ -84,7 +84,7 @@ export const exchangeRateCases = {
     }),
   ],
   listExchangeRates: [
-    invalid('rejects a day that does not exist', async (people) =>
+    invalid('refuses a day that does not exist', async (people) =>
       expectFieldErrors(
         await (await people.as('sale_manager')).get('/exchange_rates/?until=today'),
         {

@@ -62,7 +62,7 @@ export const fileCases = {
         ).toMatchObject([{ id: file.id, kind: 'purchase' }])
       },
     ),
-    invalid('rejects a kind that the user does not read', async (people) => {
+    invalid('refuses a kind that the user does not read', async (people) => {
       const { deal } = await createDealInStatus(people, 'confirmed')
       const carrier = await people.as('cargo_manager')
       for (const kind of ['purchase', 'secret']) {
@@ -91,7 +91,7 @@ export const fileCases = {
         ).toMatchObject({ name, media_type })
       }
     }),
-    invalid('rejects HTML, disguised files and files that are too large', async (people) => {
+    invalid('refuses HTML, disguised files and files that are too large', async (people) => {
       const { deal } = await createDeal(people)
       const saleManager = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
@@ -125,7 +125,7 @@ export const fileCases = {
       })
       await expectFieldErrors(await saleManager.post(path, new FormData()), { '/file': 'required' })
     }),
-    invalid('keeps a long name unchanged, and rejects one that is too long', async (people) => {
+    invalid('keeps a long name unchanged, and refuses one that is too long', async (people) => {
       const { deal } = await createDeal(people)
       const saleManager = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
@@ -155,7 +155,7 @@ export const fileCases = {
       expect((await saleManager.post(path, createFileForm(PNG, 'one-more.png'))).status).toBe(201)
     }),
     idempotent(
-      'stores one file per device id, returns its checksum, and rejects the id from another user',
+      'stores one file per device id, returns its checksum, and refuses the id from another user',
       async (people) => {
         const { deal } = await createDeal(people)
         const saleManager = await people.as('sale_manager')

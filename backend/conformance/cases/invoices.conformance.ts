@@ -109,7 +109,7 @@ export const invoiceCases = {
       expect(own.length).toBeGreaterThan(0)
       expect(own.length).toBeLessThan((await list('purchase_manager')).length)
     }),
-    invalid('rejects weeks in the wrong order', async (people) => {
+    invalid('refuses weeks in the wrong order', async (people) => {
       const admin = await people.as('admin')
       await expectFieldErrors(await admin.get('/invoices/?week_from=2026-W10&week_to=2026-W09'), {
         '?week_to': 'week_order',
@@ -135,7 +135,7 @@ export const invoiceCases = {
         [null, '-120.00'],
       ])
     }),
-    invalid('rejects weeks in the wrong order', async (people) => {
+    invalid('refuses weeks in the wrong order', async (people) => {
       const admin = await people.as('admin')
       await expectFieldErrors(
         await admin.get('/invoices/lines/?week_from=2026-W10&week_to=2026-W09'),
@@ -281,7 +281,7 @@ export const invoiceCases = {
         }
       },
     ),
-    invalid('rejects unknown cargos and charges', async (people) => {
+    invalid('refuses unknown cargos and charges', async (people) => {
       const { deal, cargo } = await createShippedDeal(people)
       const saleManager = await people.as('sale_manager')
       const path = `/deals/${deal.id}/invoices/preview/`

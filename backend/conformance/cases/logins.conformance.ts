@@ -74,7 +74,7 @@ export const loginCases = {
       ])
       expect(JSON.stringify(items)).not.toContain(email)
     }),
-    invalid('rejects an unknown outcome', async ({ as }) => {
+    invalid('refuses an unknown outcome', async ({ as }) => {
       await expectFieldErrors(await (await as('admin')).get('/logins/?outcome=lost'), {
         '?outcome': 'unknown_value',
       })
@@ -173,7 +173,7 @@ export const loginCases = {
       ])
       expect(items.every((login) => login.person?.id === person.id)).toBe(true)
     }),
-    invalid('rejects a malformed cursor', async ({ as }) => {
+    invalid('refuses a malformed cursor', async ({ as }) => {
       await expectFieldErrors(await (await as('client')).get('/profile/logins/?cursor=x'), {
         '?cursor': 'wrong_format',
       })

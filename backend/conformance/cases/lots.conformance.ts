@@ -147,7 +147,7 @@ export const lotCases = {
         expect(await countOffers('manager')).toBe(before[1])
       },
     ),
-    invalid('rejects an invalid location, status and cursor', async ({ as }) => {
+    invalid('refuses an invalid location, status and cursor', async ({ as }) => {
       const visitor = await as('admin')
       await expectFieldErrors(await visitor.get('/stock/?location=Klaip&status=sold&empty=show'), {
         '?location': 'wrong_format',
@@ -189,7 +189,7 @@ export const lotCases = {
         expect(lot.supply?.number).toMatch(/^S-/)
       },
     ),
-    invalid('rejects an invalid status', async ({ as }) => {
+    invalid('refuses an invalid status', async ({ as }) => {
       await expectFieldErrors(
         await (await as('admin')).get('/lots/?status=missing&product_id=none'),
         {
@@ -216,7 +216,7 @@ export const lotCases = {
         ).toContain(line.supply_line_id)
       expect(await find('nowhere at all')).toEqual([])
     }),
-    invalid('rejects a text above the maximum length', async ({ as }) => {
+    invalid('refuses a text above the maximum length', async ({ as }) => {
       await expectFieldErrors(
         await (await as('admin')).get(`/stock/receivable/?q=${'x'.repeat(101)}`),
         {
@@ -374,7 +374,7 @@ export const lotCases = {
       expect(await send()).toEqual(await send())
     }),
     invalid(
-      'rejects more than the rest, existing barcodes, and an unknown supply line',
+      'refuses more than the rest, existing barcodes, and an unknown supply line',
       async (people) => {
         const lot = await createLot(people)
         const line = await findLargestReceivable(people)
@@ -616,7 +616,7 @@ export const lotCases = {
         )
       }
     }),
-    invalid('rejects a change of a reserved pack, and requires a reason', async (people) => {
+    invalid('refuses a change of a reserved pack, and requires a reason', async (people) => {
       const lot = await createLot(people)
       await reserveLot(people, lot.id)
       const visitor = await people.as('admin')
@@ -638,7 +638,7 @@ export const lotCases = {
         { '/reason': 'required' },
       )
     }),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const lot = await createLot(people)
       await expectProblem(
         await (

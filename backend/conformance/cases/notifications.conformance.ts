@@ -13,7 +13,7 @@ export const notificationCases = {
       const moments = list.map(({ created_at }) => toSortableTime(created_at))
       expect(moments).toEqual(moments.toSorted().reverse())
     }),
-    invalid('rejects an invalid cursor', async ({ as }) => {
+    invalid('refuses an invalid cursor', async ({ as }) => {
       await expectFieldErrors(await (await as('admin')).get('/notifications/?before=yesterday'), {
         '?before': 'wrong_format',
       })

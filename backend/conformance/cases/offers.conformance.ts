@@ -161,7 +161,7 @@ export const offerCases = {
         ),
       ).toMatchObject({ items: [], total: 0 })
     }),
-    invalid('rejects an unknown status', async (people) => {
+    invalid('refuses an unknown status', async (people) => {
       await expectFieldErrors(await (await people.as('client')).get('/offers/?status=sold'), {
         '?status': 'unknown_value',
       })
@@ -205,7 +205,7 @@ export const offerCases = {
       ])
       expect((await readBasket(people, 'admin')).lines).toEqual(before.lines)
     }),
-    invalid('rejects invisible companies, an unknown product, and past days', async (people) => {
+    invalid('refuses invisible companies, an unknown product, and past days', async (people) => {
       const manager = await people.as('manager')
       const wrong = {
         company_ids: [OWN_COMPANY, FOREIGN_COMPANY, UNKNOWN_ID],
@@ -282,7 +282,7 @@ export const offerCases = {
         }
       },
     ),
-    invalid('rejects an unknown product', async (people) => {
+    invalid('refuses an unknown product', async (people) => {
       const terms = {
         company_ids: [],
         product_id: UNKNOWN_ID,
@@ -384,7 +384,7 @@ export const offerCases = {
       )
       expect(withdrawn.offer.status).toBe('withdrawn')
     }),
-    invalid('requires a remark and a version, and rejects a second answer', async (people) => {
+    invalid('requires a remark and a version, and refuses a second answer', async (people) => {
       const offer = await createOffer(people)
       await expectFieldErrors(
         await transitionOfferTo(people, 'client', offer, { to: 'declined' }),
@@ -445,7 +445,7 @@ export const offerCases = {
         403,
       )
     }),
-    stale('rejects a stale version with the current one', async (people) => {
+    stale('refuses a stale version with the current one', async (people) => {
       const offer = await createOffer(people)
       await transitionOfferTo(people, 'client', offer, { to: 'declined', reason: 'No' })
       expect(

@@ -165,7 +165,7 @@ export const orderCases = {
       expect(Number(lines[0]?.price_dap)).toBeGreaterThan(0)
     }),
     invalid(
-      'requires an address of the company, and rejects an invoice from a buyer',
+      'requires an address of the company, and refuses an invoice from a buyer',
       async (people) => {
         const visitor = await people.as('client')
         await expectFieldErrors(
@@ -183,7 +183,7 @@ export const orderCases = {
       },
     ),
     invalid(
-      'rejects a past week, one more than a year ahead, and one that its year does not have',
+      'refuses a past week, one more than a year ahead, and one that its year does not have',
       async (people) => {
         const visitor = await people.as('client')
         const { delivery_week } = await sampleOrder(people)
@@ -251,7 +251,7 @@ export const orderCases = {
       )
       expect(billed.invoice).toBe('INV-7')
     }),
-    invalid('rejects a past week, from staff and from buyers', async (people) => {
+    invalid('refuses a past week, from staff and from buyers', async (people) => {
       const order = await createOrder(people)
       const delivery_week = addWeeks(order.delivery_week ?? '', -20)
       for (const role of ['client', 'manager', 'admin'] as const) {
@@ -472,7 +472,7 @@ export const orderCases = {
         ),
       ).toMatchObject({ status: 'confirmed' })
     }),
-    invalid('rejects more than one truck unless it is collected', async (people) => {
+    invalid('refuses more than one truck unless it is collected', async (people) => {
       const two = await createOrder(people, 'client', {
         incoterms: 'DAP',
         trucks: 2,

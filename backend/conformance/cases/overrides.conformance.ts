@@ -109,7 +109,7 @@ export const overrideCases = {
       )
     }),
     invalid(
-      'is rejected while another is open, or if no overridable need is missing',
+      'is refused while another is open, or if no overridable need is missing',
       async (people) => {
         const { at } = await requestOverride(people)
         const saleManager = await people.as('sale_manager')
@@ -263,7 +263,7 @@ export const overrideCases = {
       ).toContain(purchaseManager.id)
       expect(await find('zzzz')).toEqual([])
     }),
-    invalid('rejects a text above the maximum length', async (people) => {
+    invalid('refuses a text above the maximum length', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       await expectFieldErrors(
         await (

@@ -103,7 +103,7 @@ export const quotedPackCases = {
       expect(await list('purchase_manager')).toEqual([supply.id, other, own])
       expect(await list('purchase_agent')).toEqual([own])
     }),
-    invalid('rejects a text above the maximum length', async (people) => {
+    invalid('refuses a text above the maximum length', async (people) => {
       const { supply } = await createListedPack(people)
       await expectFieldErrors(
         await (

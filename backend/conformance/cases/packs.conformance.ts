@@ -258,7 +258,7 @@ export const packCases = {
         expect(seen.slice(0, all.items.length)).toEqual(all.items.map(({ id }) => id))
       }
     }),
-    invalid('rejects an unknown status', async (people) => {
+    invalid('refuses an unknown status', async (people) => {
       await expectFieldErrors(await (await people.as('admin')).get('/packs/?status=lost'), {
         '?status': 'unknown_value',
       })

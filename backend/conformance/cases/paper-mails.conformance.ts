@@ -129,7 +129,7 @@ export const paperMailCases = {
       }
       expect(await findMail(people, mail.subject)).toHaveLength(1)
     }),
-    invalid('rejects addresses that are none, and missing texts', async (people) => {
+    invalid('refuses addresses that are none, and missing texts', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const saleManager = await people.as('sale_manager')
       const write = createMail({ to: [{ name: '', email: 'marie' }], subject: '' })

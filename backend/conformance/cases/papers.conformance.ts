@@ -214,7 +214,7 @@ export const paperCases = {
         expect((await expectAnswer(answer, 'getPaper')).notice).not.toBeNull()
       }
     }),
-    invalid('rejects a revision that is no number', async (people) => {
+    invalid('refuses a revision that is no number', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const saleManager = await people.as('sale_manager')
       await expectFieldErrors(
@@ -269,7 +269,7 @@ export const paperCases = {
       )
       expect((await file.text()).startsWith('%PDF')).toBe(true)
     }),
-    invalid('rejects a client that is no id', async (people) => {
+    invalid('refuses a client that is no id', async (people) => {
       const { deal } = await createDealInStatus(people, 'order_confirmation')
       const saleManager = await people.as('sale_manager')
       await expectFieldErrors(

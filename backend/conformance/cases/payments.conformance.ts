@@ -142,7 +142,7 @@ export const paymentCases = {
         { outcome: 'too_large', deal: { payable: '7480.00' } },
       ])
     }),
-    invalid('rejects a sheet without rows, and cells of the wrong format', async (people) => {
+    invalid('refuses a sheet without rows, and cells of the wrong format', async (people) => {
       const saleManager = await people.as('sale_manager')
       await expectFieldErrors(await saleManager.post('/payments/preview/', { rows: [] }), {
         '/rows': 'too_short',
@@ -195,7 +195,7 @@ export const paymentCases = {
         { field: 'payment', line: null, from: null, to: `${deal.date} 5000.00 EUR` },
       ])
     }),
-    invalid('rejects a sheet with a day that does not exist', async (people) => {
+    invalid('refuses a sheet with a day that does not exist', async (people) => {
       const row = createRow(await createConfirmedDeal(people), { date: '2026-02-30' })
       await expectFieldErrors(
         await (await people.as('sale_manager')).post('/payments/import/', { rows: [row] }),

@@ -118,7 +118,7 @@ export const peopleCases = {
         ).toMatchObject([{ name: person.name }])
       },
     ),
-    invalid('rejects an unknown role', async ({ as }) => {
+    invalid('refuses an unknown role', async ({ as }) => {
       await expectFieldErrors(await (await as('admin')).get('/people/staff/?role=lumberjack'), {
         '?role': 'unknown_value',
       })
@@ -187,7 +187,7 @@ export const peopleCases = {
       expect(await readLastMail(people, write.email)).toBeDefined()
     }),
     invalid(
-      'requires a company for clients and countries for country managers, and rejects both for other roles',
+      'requires a company for clients and countries for country managers, and refuses both for other roles',
       async (people) => {
         const { id } = await createCompany(people)
         const admin = await people.as('admin')
@@ -217,7 +217,7 @@ export const peopleCases = {
         )
       },
     ),
-    invalid('rejects a known email address in any spelling', async (people) => {
+    invalid('refuses a known email address in any spelling', async (people) => {
       const { person, write } = await createPerson(people)
       const { errors } = await expectProblem(
         await (
@@ -386,7 +386,7 @@ export const peopleCases = {
       ).toBe(422)
     }),
     invalid(
-      'rejects a role change with open work, the role admin from others, and one’s own role',
+      'refuses a role change with open work, the role admin from others, and one’s own role',
       async (people) => {
         const { person, write } = await createBusySeller(people)
         const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
@@ -498,7 +498,7 @@ export const peopleCases = {
       ).toBe('active')
       expect(await canLogIn(people, write.email)).toBe(true)
     }),
-    invalid('rejects unassigned work and an unsuitable successor', async (people) => {
+    invalid('refuses unassigned work and an unsuitable successor', async (people) => {
       const { person, deal, taker } = await createBusySeller(people)
       const admin = await people.as('admin')
       const createInvalidPerson = (work: object[]) =>
@@ -559,7 +559,7 @@ export const peopleCases = {
           409,
         )
     }),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const { person } = await createPerson(people)
       await expectProblem(
         await postPersonTransition(
@@ -786,7 +786,7 @@ export const peopleCases = {
         expect(second.next_cursor).toBeNull()
       },
     ),
-    invalid('rejects a foreign cursor', async (people) => {
+    invalid('refuses a foreign cursor', async (people) => {
       await expectFieldErrors(
         await (
           await people.as('admin')

@@ -69,7 +69,7 @@ export const priceImportCases = {
       expect(preview.rows[3]).toMatchObject({ other: '2026-06-01 – 2026-06-30' })
       expect(await listPrices(people, `list=sale&product_id=${product.id}`)).toEqual(before)
     }),
-    success('rejects rows that the user may not set', async (people) => {
+    success('refuses rows that the user may not set', async (people) => {
       const { name } = takeNextProduct(people)
       const rows = [
         createSheetRow(2, name),
@@ -97,7 +97,7 @@ export const priceImportCases = {
         'unknown_company',
       ])
     }),
-    invalid('rejects an empty sheet and unknown units', async ({ as }) => {
+    invalid('refuses an empty sheet and unknown units', async ({ as }) => {
       const visitor = await as('admin')
       await expectFieldErrors(
         await visitor.post('/prices/imports/preview/', { list: 'sale', rows: [] }),
@@ -186,7 +186,7 @@ export const priceImportCases = {
         ).toEqual([['310.00', null]])
       },
     ),
-    success('rejects a new price if another was added since the preview', async (people) => {
+    success('refuses a new price if another was added since the preview', async (people) => {
       const { id, name } = takeNextProduct(people)
       const [first, second] = [
         await addSeenVersions(people, [createSheetRow(2, name)]),
@@ -400,7 +400,7 @@ export const priceImportCases = {
         )
       expect(await send()).toEqual(await send())
     }),
-    invalid('rejects more than a thousand rows at once', async ({ as }) => {
+    invalid('refuses more than a thousand rows at once', async ({ as }) => {
       const rows = Array.from({ length: 1001 }, (_, i) => createSheetRow(i + 2, 'x'))
       await expectFieldErrors(
         await (
@@ -546,7 +546,7 @@ export const priceImportCases = {
       }
     }),
     success(
-      'rejects the undo of a sheet that a later one followed, names that one, and undoes it after that one',
+      'refuses the undo of a sheet that a later one followed, names that one, and undoes it after that one',
       async (people) => {
         const { name } = takeNextProduct(people)
         await importSheet(people, [createSheetRow(2, name, { price: '300.00' })])

@@ -132,7 +132,7 @@ export const priceCases = {
         expect([await readTotal(word), await readTotal(other)]).toEqual([0, 3])
       },
     ),
-    invalid('rejects an invalid list, scope and state', async ({ as }) => {
+    invalid('refuses an invalid list, scope and state', async ({ as }) => {
       await expectFieldErrors(
         await (await as('admin')).get('/prices/?list=both&scope=all&state=soon'),
         {
@@ -204,7 +204,7 @@ export const priceCases = {
       expect((await send()).id).toBe((await send()).id)
     }),
     invalid(
-      'rejects a period that overlaps one of the same scope, and names it',
+      'refuses a period that overlaps one of the same scope, and names it',
       async (people) => {
         const { product } = await createPrice(people, { end_date: '2026-03-31' })
         const visitor = await people.as('global_manager')
@@ -241,7 +241,7 @@ export const priceCases = {
         ).toBe(201)
       },
     ),
-    invalid('rejects invalid days, units and prices', async (people) => {
+    invalid('refuses invalid days, units and prices', async (people) => {
       const post = async (change: Partial<Schemas['PriceWrite']>) =>
         (await people.as('admin')).post('/prices/', createPriceWrite(people, change))
       await expectFieldErrors(await post({ price: null }), { '/price': 'required' })
@@ -262,7 +262,7 @@ export const priceCases = {
       })
     }),
     invalid(
-      'rejects prices of other managers’ companies, without revealing invisible companies',
+      'refuses prices of other managers’ companies, without revealing invisible companies',
       async (people) => {
         const post = async (role: Role, change: Partial<Schemas['PriceWrite']>) =>
           (await people.as(role)).post('/prices/', createPriceWrite(people, change))
@@ -315,7 +315,7 @@ export const priceCases = {
         version: 4,
       })
     }),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const price = await createPrice(people)
       const visitor = await people.as('admin')
       await visitor.put(
@@ -333,7 +333,7 @@ export const priceCases = {
         412,
       )
     }),
-    invalid('rejects a period over another one', async (people) => {
+    invalid('refuses a period over another one', async (people) => {
       const first = await createPrice(people, { end_date: '2026-03-31' })
       const second = await createPrice(people, {
         product_id: first.product.id,
@@ -498,7 +498,7 @@ export const priceCases = {
       for (const role of ['manager', 'country_manager'] as const)
         expect(await readChanges(role), role).toEqual([])
     }),
-    invalid('rejects an invalid product id', async ({ as }) => {
+    invalid('refuses an invalid product id', async ({ as }) => {
       await expectFieldErrors(
         await (await as('manager')).get('/prices/changes/?list=sale&product_id=none'),
         { '?product_id': 'wrong_format' },
@@ -655,7 +655,7 @@ export const priceCases = {
       expect(page.items.map(({ product }) => product.id)).toEqual(seen.slice(0, place + 1))
       expect(page.total).toBe(seen.length)
     }),
-    invalid('rejects an invalid day', async ({ as }) => {
+    invalid('refuses an invalid day', async ({ as }) => {
       await expectFieldErrors(await (await as('client')).get('/prices/paid/?day=2026-02-30'), {
         '?day': 'wrong_format',
       })

@@ -152,7 +152,7 @@ export const productCases = {
       )
       expect(facets.length_mm).toEqual(expect.arrayContaining([3000, 3900, 4200, 5400]))
     }),
-    invalid('rejects an invalid wood, limit and cursor', async ({ as }) => {
+    invalid('refuses an invalid wood, limit and cursor', async ({ as }) => {
       const visitor = await as('admin')
       await expectFieldErrors(await visitor.get('/products/?wood=BALSA&limit=0'), {
         '?wood': 'unknown_value',
@@ -202,7 +202,7 @@ export const productCases = {
         length_mm: null,
       })
     }),
-    invalid('rejects sizes that describe no piece', async ({ as }) => {
+    invalid('refuses sizes that describe no piece', async ({ as }) => {
       const visitor = await as('global_manager')
       const post = (change: Parameters<typeof sampleProduct>[0]) =>
         visitor.post('/products/', sampleProduct(change))
@@ -235,7 +235,7 @@ export const productCases = {
       })
     }),
     invalid(
-      'rejects an existing name or specification in any spelling, and names the other product',
+      'refuses an existing name or specification in any spelling, and names the other product',
       async (people) => {
         const { name, quality, length_mm } = await createProduct(people, {
           quality: `Rūšis ${crypto.randomUUID().slice(0, 8)}`,
@@ -374,7 +374,7 @@ export const productCases = {
       },
     ),
     invalid(
-      'rejects archiving a product that is awaited, and an archived product in a new line',
+      'refuses archiving a product that is awaited, and an archived product in a new line',
       async (people) => {
         const product = await createProduct(people)
         const line = sampleSupplyLine({ product_id: product.id, specification: null })
@@ -472,7 +472,7 @@ export const productCases = {
         ).toBe(1)
       },
     ),
-    invalid('requires a value, and rejects a field that identifies the wood', async ({ as }) => {
+    invalid('requires a value, and refuses a field that identifies the wood', async ({ as }) => {
       const manager = await as('manager')
       const post = (set: object) => manager.post('/products/changes/preview/', { filter: {}, set })
       await expectFieldErrors(await post({}), { '/set': 'required' })
@@ -521,7 +521,7 @@ export const productCases = {
         }
       },
     ),
-    success('rejects a change that makes two products identical', async (people) => {
+    success('refuses a change that makes two products identical', async (people) => {
       const quality = crypto.randomUUID().slice(0, 20)
       const [brown, green] = [
         await createProduct(people, { quality, length_mm: 4000, color: 'brown' }),

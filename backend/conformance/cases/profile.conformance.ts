@@ -48,7 +48,7 @@ export const profileCases = {
         name: 'Marius Balčiūnas',
       })
     }),
-    invalid('requires names and a known country, and rejects another role', async ({ as }) => {
+    invalid('requires names and a known country, and refuses another role', async ({ as }) => {
       const visitor = await as('purchase_agent')
       await expectFieldErrors(
         await visitor.put(
@@ -64,7 +64,7 @@ export const profileCases = {
         { '/country': 'unknown_value' },
       )
     }),
-    stale('rejects a stale version', async ({ as }) => {
+    stale('refuses a stale version', async ({ as }) => {
       await expectProblem(
         await (await as('admin')).put('/profile/', write, { 'If-Match': '"99"' }),
         'stale',
@@ -111,7 +111,7 @@ export const profileCases = {
         { '/password': 'too_short' },
       )
     }),
-    invalid('rejects a change of a demo password', async ({ as }) => {
+    invalid('refuses a change of a demo password', async ({ as }) => {
       const passwords = { current_password: 'timber-demo', password: 'spruce and pine' }
       await expectFieldErrors(await (await as('client')).put('/profile/password/', passwords), {
         '/password': 'demo_person',
@@ -216,7 +216,7 @@ export const profileCases = {
         { '/token': 'link_expired' },
       )
     }),
-    invalid('rejects an unknown link and a short password', async ({ stranger }) => {
+    invalid('refuses an unknown link and a short password', async ({ stranger }) => {
       await expectFieldErrors(
         await stranger().post('/set_password/', {
           token: 'x'.repeat(64),
@@ -243,7 +243,7 @@ export const profileCases = {
       expect(await expectAnswer(set, 'setPassword')).toMatchObject({ language: 'fr' })
       await expectFieldErrors(await check(), { '/token': 'link_expired' })
     }),
-    invalid('rejects an unknown link', async ({ stranger }) => {
+    invalid('refuses an unknown link', async ({ stranger }) => {
       await expectFieldErrors(
         await stranger().post('/set_password/check/', { token: 'x'.repeat(64) }),
         { '/token': 'link_expired' },

@@ -194,7 +194,7 @@ export const purchaseCases = {
         })
       },
     ),
-    invalid('rejects an invalid number of mills', async (people) => {
+    invalid('refuses an invalid number of mills', async (people) => {
       const deal = await createConfirmedDeal(people, [createUniqueBoard()])
       const answer = await (
         await people.as('admin')
@@ -282,7 +282,7 @@ export const purchaseCases = {
       },
     ),
     invalid(
-      'is rejected as a whole if another user took the free wood, with the free amount',
+      'is refused as a whole if another user took the free wood, with the free amount',
       async (people) => {
         const wood = createUniqueBoard()
         const [deal, otherDeal, { supply }] = [
@@ -312,7 +312,7 @@ export const purchaseCases = {
       },
     ),
     invalid(
-      'rejects too much at its amount, unapproved mills, and lines of other deals',
+      'refuses too much at its amount, unapproved mills, and lines of other deals',
       async (people) => {
         const deal = await createConfirmedDeal(people, [createUniqueBoard()])
         const [sawmill, pending] = [
@@ -417,7 +417,7 @@ export const purchaseCases = {
       expect(canceled).toMatchObject({ status: 'canceled', cancel_reason: 'Undone' })
     }),
     invalid(
-      'is rejected if a draft was ordered, changed or allocated to another deal, and keeps the others',
+      'is refused if a draft was ordered, changed or allocated to another deal, and keeps the others',
       async (people) => {
         const wood = createUniqueBoard()
         const [deal, otherDeal] = [

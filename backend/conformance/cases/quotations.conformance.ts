@@ -98,7 +98,7 @@ export const quotationCases = {
       expect(JSON.stringify(paper)).not.toMatch(/248|1.200/)
       expect(paper.tables[0]?.rows[0]?.cells.at(-1)?.text).toMatch(/^12.480,00$/)
     }),
-    invalid('rejects days that are over or too far, and an incomplete deal', async (people) => {
+    invalid('refuses days that are over or too far, and an incomplete deal', async (people) => {
       const { deal } = await createDeal(people)
       for (const [valid_until, code] of [
         ['2020-01-01', 'past_day'],

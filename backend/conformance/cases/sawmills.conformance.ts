@@ -137,7 +137,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
       })
     }),
     invalid(
-      'rejects invalid coordinates and days, and payment days without net terms',
+      'refuses invalid coordinates and days, and payment days without net terms',
       async ({ as }) => {
         const visitor = await as('admin')
         const post = (change: Parameters<typeof sampleSawmill>[0]) =>
@@ -156,7 +156,7 @@ export const sawmillCases = mergeCases(partnerCases(world), {
       },
     ),
     invalid(
-      'rejects a mill with the same name in any spelling, but allows it in another country',
+      'refuses a mill with the same name in any spelling, but allows it in another country',
       async (people) => {
         const { name } = await createSawmill(people, { name: 'Mežaparka Zāģētava' })
         const post = async (change: Parameters<typeof sampleSawmill>[0]) =>

@@ -36,7 +36,7 @@ export const serviceAndTariffCases = {
       )
       expect(changed).toMatchObject({ service: 'planing', price: '39.75' })
     }),
-    stale('rejects a stale version', async ({ as }) => {
+    stale('refuses a stale version', async ({ as }) => {
       await expectProblem(
         await (
           await as('admin')
@@ -45,7 +45,7 @@ export const serviceAndTariffCases = {
         412,
       )
     }),
-    invalid('rejects an invalid price', async ({ as }) => {
+    invalid('refuses an invalid price', async ({ as }) => {
       await expectFieldErrors(
         await (
           await as('admin')
@@ -116,7 +116,7 @@ export const serviceAndTariffCases = {
         )
       expect((await send()).id).toBe((await send()).id)
     }),
-    invalid('rejects an existing route and unknown places', async ({ as }) => {
+    invalid('refuses an existing route and unknown places', async ({ as }) => {
       const visitor = await as('admin')
       await expectFieldErrors(
         await visitor.post('/tariffs/', {
@@ -159,7 +159,7 @@ export const serviceAndTariffCases = {
         412,
       )
     }),
-    stale('rejects a stale version', async ({ as }) => {
+    stale('refuses a stale version', async ({ as }) => {
       const visitor = await as('admin')
       const { items } = await expectAnswer(await visitor.get('/tariffs/'), 'listTariffs')
       const { id, location, country, zip_prefix, amount } = items[0] ?? { id: UNKNOWN_ID }
@@ -173,7 +173,7 @@ export const serviceAndTariffCases = {
         412,
       )
     }),
-    invalid('rejects an invalid amount', async ({ as }) => {
+    invalid('refuses an invalid amount', async ({ as }) => {
       const answer = await (
         await as('admin')
       ).put(
@@ -213,7 +213,7 @@ export const serviceAndTariffCases = {
         404,
       )
     }),
-    stale('rejects a stale version', async ({ as }) => {
+    stale('refuses a stale version', async ({ as }) => {
       const admin = await as('admin')
       const { items } = await expectAnswer(await admin.get('/tariffs/'), 'listTariffs')
       const path = `/tariffs/${items[0]?.id}/`

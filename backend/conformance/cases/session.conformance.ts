@@ -57,7 +57,7 @@ export const sessionCases = {
       expect((await visitor.get('/me/')).status).toBe(200)
       expect((await visitor.post('/refresh/')).status).toBe(204)
     }),
-    invalid('rejects an anonymous refresh', async ({ stranger }) => {
+    invalid('refuses an anonymous refresh', async ({ stranger }) => {
       await expectProblem(await stranger().post('/refresh/'), 'unauthenticated', 401)
     }),
   ],

@@ -137,7 +137,7 @@ export const settingsCases = {
       })
     }),
     invalid(
-      'rejects wrong codes, and a second account or certificate of a kind',
+      'refuses wrong codes, and a second account or certificate of a kind',
       async (people) => {
         const account = { currency: 'EUR', bank: 'Bank', bic: 'JURBLT22' } as const
         await expectFieldErrors(
@@ -171,7 +171,7 @@ export const settingsCases = {
         )
       },
     ),
-    invalid('rejects unknown placeholders, and a subject of two lines', async (people) => {
+    invalid('refuses unknown placeholders, and a subject of two lines', async (people) => {
       const unknown = await expectProblem(
         await putSettings(
           people,
@@ -198,7 +198,7 @@ export const settingsCases = {
         { '/paper_texts/invoice/fr/mail_subject': 'wrong_format' },
       )
     }),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const admin = await people.as('admin')
       const { version, updated_at, updated_by, logo, default_mails, ...write } =
         await readSettings(admin)
@@ -239,7 +239,7 @@ export const settingsCases = {
       ])
     }),
     invalid(
-      'rejects other kinds of file, disguised, cut off, unreadable and large ones',
+      'refuses other kinds of file, disguised, cut off, unreadable and large ones',
       async ({ as }) => {
         const admin = await as('admin')
         for (const form of [
@@ -316,7 +316,7 @@ export const settingsCases = {
       ).toEqual([['Timberdesk II'], ['Timberdesk I']])
       expect([(first.total ?? 0) >= 2, second.total]).toEqual([true, null])
     }),
-    invalid('rejects an unreadable cursor', async ({ as }) => {
+    invalid('refuses an unreadable cursor', async ({ as }) => {
       await expectFieldErrors(await (await as('admin')).get('/settings/activity/?cursor=x'), {
         '?cursor': 'wrong_format',
       })

@@ -189,7 +189,7 @@ export const stockSheetCases = {
       ])
     }),
     success(
-      'rejects rows with a reason: reserved packs with their owner, and unknown values',
+      'refuses rows with a reason: reserved packs with their owner, and unknown values',
       async (people) => {
         const [lot, reservedLot, removedLot] = [
           await createLot(people),
@@ -309,7 +309,7 @@ export const stockSheetCases = {
         expect(two.map(({ refusal }) => refusal)).toEqual([null, 'not_free'])
       },
     ),
-    invalid('rejects an empty sheet, and an invalid number of pieces', async ({ as }) => {
+    invalid('refuses an empty sheet, and an invalid number of pieces', async ({ as }) => {
       const visitor = await as('manager')
       await expectFieldErrors(await visitor.post('/stock/sheet/preview/', { rows: [] }), {
         '/rows': 'too_short',

@@ -198,7 +198,7 @@ export const stockCases = {
         ).toBe(200)
       }
     }),
-    invalid('rejects an invalid wood, location, size and truck volume', async ({ as }) => {
+    invalid('refuses an invalid wood, location, size and truck volume', async ({ as }) => {
       const visitor = await as('client')
       await expectFieldErrors(
         await visitor.get('/portal/products/?wood=BALSA&location=Klaip&width_mm=wide&truck_m3=0'),
@@ -244,7 +244,7 @@ export const stockCases = {
         expect([thickness_mm, width_mm, same.length]).toEqual([thickness_mm, width_mm, count])
       }
     }),
-    invalid('rejects a company that is no id', async ({ as }) => {
+    invalid('refuses a company that is no id', async ({ as }) => {
       await expectFieldErrors(
         await (await as('manager')).get('/portal/products/sizes/?company_id=Lemoine'),
         { '?company_id': 'wrong_format' },
@@ -281,7 +281,7 @@ export const stockCases = {
         expect(all.packs.slice(0, 5)).toEqual(clientView.packs)
       },
     ),
-    invalid('rejects an empty truck', async ({ as }) => {
+    invalid('refuses an empty truck', async ({ as }) => {
       await expectFieldErrors(
         await (await as('client')).get(`/portal/products/${UNKNOWN_ID}/?truck_m3=none`),
         { '?truck_m3': 'wrong_format' },

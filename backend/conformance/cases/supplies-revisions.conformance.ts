@@ -235,7 +235,7 @@ export const supplyRevisionCases = {
         '/lines': 'below_loaded',
       })
     }),
-    stale('rejects a stale version', async (people) => {
+    stale('refuses a stale version', async (people) => {
       const opened = await openRevision(people, await createOrdered(people))
       await changeRevision(people, opened, { tolerance_percent: 5 })
       await expectProblem(await putRevision(people, opened, { tolerance_percent: 6 }), 'stale', 412)

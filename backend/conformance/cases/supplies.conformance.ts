@@ -156,7 +156,7 @@ export const supplyCases = {
       expect((await read('&free=only')).total).toBe(0)
       expect((await read('&sort=free_m3')).items).toMatchObject([{ free_m3: '0.000' }])
     }),
-    invalid('rejects weeks in reverse order', async ({ as }) => {
+    invalid('refuses weeks in reverse order', async ({ as }) => {
       await expectFieldErrors(
         await (await as('admin')).get('/supplies/?week_from=2026-W50&week_to=2026-W49'),
         { '?week_to': 'week_order' },
@@ -238,7 +238,7 @@ export const supplyCases = {
         expect(await readTotals(`&product_id=${product.id}&wood=PCAB`)).toMatchObject(none)
       },
     ),
-    invalid('rejects unknown filters', async (people) => {
+    invalid('refuses unknown filters', async (people) => {
       const answer = await (
         await people.as('admin')
       ).get('/supplies/totals/?week_from=2027-W02&week_to=2026-W51')
@@ -287,7 +287,7 @@ export const supplyCases = {
       },
     ),
     invalid(
-      'rejects unknown references, and figures that the mill reports later',
+      'refuses unknown references, and figures that the mill reports later',
       async (people) => {
         const visitor = await people.as('purchase_manager')
         const write = await createSupplyWrite(people, {
@@ -341,7 +341,7 @@ export const supplyCases = {
       })
       expect((await listSupplies(people, `sawmill_id=${write.sawmill_id}`)).total).toBe(0)
     }),
-    invalid('rejects the same input as saving', async (people) => {
+    invalid('refuses the same input as saving', async (people) => {
       const supply = await createSupplyWrite(people, { ready_week: '2025-W53' })
       await expectFieldErrors(
         await (await people.as('admin')).post('/supplies/preview/', { id: null, supply }),
@@ -484,7 +484,7 @@ export const supplyCases = {
       },
     ),
     invalid(
-      'rejects an order from a suspended mill, and transitions of other roles or statuses',
+      'refuses an order from a suspended mill, and transitions of other roles or statuses',
       async (people) => {
         const { supply } = await createSupply(people, {
           sawmill_id: await createSawmill(people, { approval: 'suspended' }),

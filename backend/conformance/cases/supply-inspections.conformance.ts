@@ -140,7 +140,7 @@ export const supplyInspectionCases = {
         })
       },
     ),
-    invalid('rejects an inspection after tomorrow', async (people) => {
+    invalid('refuses an inspection after tomorrow', async (people) => {
       const visitor = await people.as('purchase_agent')
       const create = async (inspected_on: string) =>
         visitor.post(REPORTS_PATH, await createSupplyReportWrite(people, { inspected_on }))
@@ -149,7 +149,7 @@ export const supplyInspectionCases = {
     }),
   ],
   createCargoReport: [
-    invalid('rejects an inspection that starts after tomorrow', async (people) => {
+    invalid('refuses an inspection that starts after tomorrow', async (people) => {
       const visitor = await people.as('purchase_agent')
       const create = async (started_at: string) =>
         visitor.post(

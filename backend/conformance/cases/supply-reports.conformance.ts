@@ -137,7 +137,7 @@ export const supplyReportCases = {
         expect(JSON.stringify(items)).not.toMatch(/price|amount|currency/)
       }
     }),
-    invalid('rejects a foreign cursor', async ({ as }) => {
+    invalid('refuses a foreign cursor', async ({ as }) => {
       await expectFieldErrors(await (await as('admin')).get('/inspectable-supplies/?cursor=abc'), {
         '?cursor': 'wrong_format',
       })
@@ -238,7 +238,7 @@ export const supplyReportCases = {
         '/id': 'duplicate',
       })
     }),
-    invalid('rejects lines of another supply, and unknown photos', async (people) => {
+    invalid('refuses lines of another supply, and unknown photos', async (people) => {
       const visitor = await people.as('purchase_agent')
       const { supply: other } = await createConfirmedSupply(people)
       const write = await createSupplyReportWrite(people)
@@ -271,7 +271,7 @@ export const supplyReportCases = {
         },
       )
     }),
-    invalid('rejects a pack that was scanned twice', async (people) => {
+    invalid('refuses a pack that was scanned twice', async (people) => {
       const write = await createSupplyReportWrite(people)
       const scan = createScan(crypto.randomUUID())
       await expectFieldErrors(
@@ -284,7 +284,7 @@ export const supplyReportCases = {
         { '/scanned_packs/3/id': 'duplicate', '/scanned_packs/3/pack_id': 'duplicate' },
       )
     }),
-    invalid('rejects a supply that the mill has not confirmed', async (people) => {
+    invalid('refuses a supply that the mill has not confirmed', async (people) => {
       const manager = await people.as('purchase_manager')
       const draft = (
         await expectAnswer(await manager.get('/supplies/?status=draft&limit=1'), 'listSupplies')
@@ -335,7 +335,7 @@ export const supplyReportCases = {
         expect((await readReport(people, 'admin', report)).editable_fields).toEqual([])
       }
     }),
-    invalid('rejects another supply for a correction', async (people) => {
+    invalid('refuses another supply for a correction', async (people) => {
       const supply = await createInspectableSupply(people)
       const first = await approveReport(
         people,
@@ -355,7 +355,7 @@ export const supplyReportCases = {
         '/supply_id': 'locked',
       })
     }),
-    invalid('is rejected after submission', async (people) => {
+    invalid('is refused after submission', async (people) => {
       const report = await createSubmittedSupplyReport(people)
       await expectProblem(
         await putSupplyReport(
@@ -756,7 +756,7 @@ export const supplyReportCases = {
         })
       },
     ),
-    invalid('rejects a correction of a report that is not approved', async (people) => {
+    invalid('refuses a correction of a report that is not approved', async (people) => {
       const { report } = await createSupplyReport(people)
       await expectProblem(
         await correctReport(people, 'purchase_agent', report),
@@ -785,7 +785,7 @@ export const supplyReportCases = {
     }),
   ],
   removeAttachment: [
-    invalid('rejects removing a photo that the report names', async (people) => {
+    invalid('refuses removing a photo that the report names', async (people) => {
       const { report, write } = await createSupplyReport(people)
       const named = await addPhotos(people, 'purchase_agent', report, write)
       const visitor = await people.as('purchase_agent')

@@ -86,7 +86,7 @@ it.each<[Partial<CheckedReferences>, string, string]>([
   [{ saleManager: null }, '/sale_manager_id', 'not_found'],
   [{ saleManager: { role: 'admin' } }, '/sale_manager_id', 'not_a_sale_manager'],
   [{ foreignLineIds: new Set([LINE]) }, '/lines/0/id', 'duplicate'],
-])('an invalid reference is rejected: %j', (change, pointer, code) => {
+])('an invalid reference is refused: %j', (change, pointer, code) => {
   expect(checkDeal(COMPLETE_DEAL, { ...FOUND_REFERENCES, ...change })).toEqual([{ pointer, code }])
 })
 

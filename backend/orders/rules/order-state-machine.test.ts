@@ -285,13 +285,13 @@ describe('canceling', () => {
     expect(take('initial')).toEqual({ isOverridden: false })
     expect(() => take('received')).toThrow('validation')
   })
-  it('is rejected after departure', () => {
+  it('is refused after departure', () => {
     expect(findMissing('canceled', { status: 'in_progress', hasDeparted: true }, 'admin')).toEqual([
       'nothing_departed',
     ])
     expect(findMissing('canceled', { status: 'in_progress' }, 'admin')).toEqual([])
   })
-  it('is rejected before the credit notes of its invoices', () => {
+  it('is refused before the credit notes of its invoices', () => {
     const invoiced = { status: 'in_progress', isInvoiced: true } as const
     expect(findMissing('canceled', invoiced, 'admin')).toEqual(['nothing_invoiced'])
     expect(findMissing('canceled', { ...invoiced, hasDeparted: true }, 'admin')).toEqual([

@@ -80,7 +80,7 @@ it.each<[SupplyStatus, SupplyWrite, string, string]>([
     '/lines/0/ready_quantity',
     'too_large',
   ],
-])('a %s supply with %j is rejected at %s', (status, supply, pointer, code) => {
+])('a %s supply with %j is refused at %s', (status, supply, pointer, code) => {
   expect(checkSupply(supply, status, FOUND_REFERENCES)).toEqual([{ pointer, code }])
 })
 
@@ -103,7 +103,7 @@ it.each<[Partial<SupplyReferences>, string, string]>([
   [{ purchaseManager: null }, '/purchase_manager_id', 'not_found'],
   [{ purchaseManager: { role: 'admin' } }, '/purchase_manager_id', 'not_a_purchase_manager'],
   [{ foreignLineIds: new Set([LINE]) }, '/lines/0/id', 'duplicate'],
-])('an invalid reference is rejected: %j', (change, pointer, code) => {
+])('an invalid reference is refused: %j', (change, pointer, code) => {
   expect(checkSupply(COMPLETE_SUPPLY, 'draft', { ...FOUND_REFERENCES, ...change })).toEqual([
     { pointer, code },
   ])

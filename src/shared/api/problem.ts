@@ -91,7 +91,7 @@ const FIRST_UNCERTAIN_STATUS = 500
 export const isAnswered = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.status < FIRST_UNCERTAIN_STATUS
 
-/** True if the API rejected fields of a form. */
+/** True if the API refused fields of a form. */
 export const isInvalid = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.code === 'validation'
 

@@ -5,8 +5,8 @@ import { toMistakes, type Mistake } from './mistakes'
 
 export type Payload = Readonly<Record<string, unknown>>
 
-/** Payload that the API rejected, with its errors. */
-export interface Rejection {
+/** Payload that the API refused, with its errors. */
+export interface Refusal {
   readonly payload: Payload
   readonly mistakes: readonly Mistake[]
 }
@@ -15,10 +15,10 @@ export const toApiMistakes = (error: unknown, sent?: unknown, currency?: string)
   error instanceof ApiProblem ? toMistakes(error.problem, sent, currency) : []
 
 /** Returns the API's errors of fields that have not changed since. */
-export const findRemainingMistakes = (rejection: Rejection | null, payload: Payload) =>
-  rejection?.mistakes.filter(({ name }) => {
+export const findRemainingMistakes = (refusal: Refusal | null, payload: Payload) =>
+  refusal?.mistakes.filter(({ name }) => {
     const root = getRootName(name)
-    return dequal(payload[root], rejection.payload[root])
+    return dequal(payload[root], refusal.payload[root])
   }) ?? []
 
 /** Errors by name without indexes. The first error of a field wins. */

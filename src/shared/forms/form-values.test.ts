@@ -100,7 +100,7 @@ describe('a stored draft', () => {
     ['with another nesting', { ...typed, fee: '3' }],
     ['with a list of other items', { ...typed, costs: [{ amount: '3.00' }] }],
     ['nothing', null],
-  ])('is rejected %s', (_what, value) => {
+  ])('is refused %s', (_what, value) => {
     expect(isFormValues(shape, value)).toBe(false)
   })
 })

@@ -90,7 +90,7 @@ const getCurrency = (payload: unknown): string | undefined =>
 
 /**
  * Messages of the errors that the API returned.
- * @param sent the rejected payload
+ * @param sent the refused payload
  * @param currency of the amounts, by default that of the payload
  */
 export const toMistakes = (

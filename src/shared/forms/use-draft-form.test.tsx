@@ -204,7 +204,7 @@ it('the form uses a new idempotency key once the payload was accepted', async ()
   expect(second?.[1]).not.toBe(first?.[1])
 })
 
-it('the form asks the API again about a rejected payload, even if another field has changed', async () => {
+it('the form asks the API again about a refused payload, even if another field has changed', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(createRefusal({ pointer: '/pcs', code: 'reserved' }))

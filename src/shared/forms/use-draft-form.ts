@@ -10,7 +10,7 @@ import {
   toApiMistakes,
   toFieldErrors,
   type Payload,
-  type Rejection,
+  type Refusal,
 } from './draft-form-errors'
 import { focusFirstError } from './focus-error'
 import { findMistakes } from './mistakes'
@@ -67,7 +67,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   const draft = useStoredDraft(draftKey, formerDraftKey, initialValues)
   /** Saved values of restored fields, until the user has seen newer ones. */
   const restoredBase = useRef(draft.base ?? {})
-  const rejection = useRef<Rejection | null>(null)
+  const refusal = useRef<Refusal | null>(null)
   const isSubmitting = useRef(false)
   const [failureCount, setFailureCount] = useState(0)
 
@@ -80,7 +80,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       const payload = toPayload(values)
       const mistakes = [
         ...findMistakes(schema, payload, findErrors(values as Values), currency),
-        ...findRemainingMistakes(rejection.current, payload),
+        ...findRemainingMistakes(refusal.current, payload),
       ]
       return mistakes.length > 0
         ? { values: {}, errors: toFieldErrors(mistakes) }
@@ -94,7 +94,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
   async function submit() {
     let payload: Payload | null = null
     // The API decides again, because another field or user may have removed its reason.
-    rejection.current = null
+    refusal.current = null
     await form.handleSubmit((valid) => {
       payload = toPayload(valid)
     })()
@@ -105,7 +105,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       await request.send(payload)
     } catch (error) {
       if (conflict && isStale(error)) return
-      rejection.current = { payload, mistakes: toApiMistakes(error, payload, currency) }
+      refusal.current = { payload, mistakes: toApiMistakes(error, payload, currency) }
       await form.trigger()
       showFailure(isInvalid(error))
     }
@@ -124,7 +124,7 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
 
   /** Resets values and errors. Fields in `kept` keep their value. */
   function resetTo(kept: object) {
-    rejection.current = null
+    refusal.current = null
     restoredBase.current = {}
     form.reset({ ...initialValues, ...kept })
     request.reset()
@@ -154,7 +154,10 @@ export function useDraftForm<Values extends object, Schema extends GenericSchema
       request.discardDraft()
       resetTo({})
     },
-    /** Resets the fields that were sent; input since then stays. For `onSent` of a form that stays open. */
+    /**
+     * Resets the fields that were sent; input since then stays. For `onSent` of a form that stays
+     * open.
+     */
     clearSent: () => resetTo(request.pickTypedSince()),
     /** Error that no field shows; null for none. */
     failure: conflict?.isDeleted

@@ -40,7 +40,7 @@ const isAllowed = (value: unknown, { values, pattern, maxLength = Infinity }: Se
   (values?.includes(value) ?? true) &&
   (pattern?.test(value) ?? true)
 
-/** Swaps the weeks if `week_from` is after `week_to`, which the API rejects. */
+/** Swaps the weeks if `week_from` is after `week_to`, which the API refuses. */
 export function sortWeekRange<
   Search extends { readonly week_from?: string | undefined; readonly week_to?: string | undefined },
 >(search: Search): Search {

@@ -12,7 +12,7 @@ import {
 import { toast } from '@/shared/ui'
 
 /**
- * Sends allocations in one transaction. Resolves to the formatted rejection, or null on success.
+ * Sends allocations in one transaction. Resolves to the formatted refusal, or null on success.
  */
 export type Allocate = (...writes: AllocationWrite[]) => Promise<string | null>
 
@@ -77,13 +77,13 @@ const isChangedSince = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.problem.errors ?? []).some(({ code }) => code === 'changed_since')
 
-/** Formats why allocations were rejected, with localized figures. */
+/** Formats why allocations were refused, with localized figures. */
 function formatAllocationError(error: unknown, format: Format): string {
-  const [rejection] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-  return rejection ? formatRefusal(rejection, format) : formatProblem(error)
+  const [refusal] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
+  return refusal ? formatRefusal(refusal, format) : formatProblem(error)
 }
 
-/** Formats why an amount was rejected, with localized figures. */
+/** Formats why an amount was refused, with localized figures. */
 export function formatRefusal({ code, params = {} }: FieldError, format: Format): string {
   const { free, least, now } = params
   const figures = Object.fromEntries(

@@ -20,7 +20,7 @@ interface AmountFieldProps {
 
 /**
  * Edits the amount allocated from a supply line to a deal line: "12.5", "6pk", "rest"; empty
- * releases it. Enter and blur save, Escape reverts. A rejected amount stays, with the reason below.
+ * releases it. Enter and blur save, Escape reverts. A refused amount stays, with the reason below.
  */
 export function AmountField({
   label,
@@ -46,16 +46,16 @@ export function AmountField({
     if (parsed.quantity === '0' && Number(m3) === 0) return revert()
     sent.current = typed
     setPending(true)
-    const rejection = await allocate({
+    const refusal = await allocate({
       supply_line_id: supplyLineId,
       deal_line_id: dealLineId,
       was_m3: m3,
       ...parsed,
     })
     setPending(false)
-    setError(rejection)
+    setError(refusal)
     // Keep text that was typed while saving.
-    if (rejection === null && sent.current !== null) revert()
+    if (refusal === null && sent.current !== null) revert()
   }
 
   function revert() {
@@ -71,7 +71,7 @@ export function AmountField({
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
-    // Enter sends a rejected amount again: more wood may be available now.
+    // Enter sends a refused amount again: more wood may be available now.
     sent.current = null
     void commit()
   }

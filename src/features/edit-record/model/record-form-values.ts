@@ -25,7 +25,7 @@ export const createBlankValues = (config: RecordFormConfig, me: Me): FieldValues
   ...config.getInitialValues?.(me),
 })
 
-/** Converts form values to a payload, which the contract's validator may still reject. */
+/** Converts form values to a payload, which the contract's validator may still refuse. */
 export function toRecordPayload(
   config: RecordFormConfig,
   values: FieldValues,

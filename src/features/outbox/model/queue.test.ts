@@ -427,7 +427,7 @@ describe('a queued report', () => {
     expect(acts).toEqual(['create a'])
   })
 
-  it('has the reason of a rejection, and is sent again on retry', async () => {
+  it('has the reason of a refusal, and is sent again on retry', async () => {
     const { send, acts } = createBackend()
     let isRefused = true
     const { queue } = open({

@@ -191,7 +191,7 @@ function visit(
 }
 
 it.each([1, 2, 3])(
-  'a report loses no stored word and is never rejected if its device is killed 20 times (seed %i)',
+  'a report loses no stored word and is never refused if its device is killed 20 times (seed %i)',
   async (seed) => {
     const random = createRandom(seed)
     const disk = new Map<string, unknown>()

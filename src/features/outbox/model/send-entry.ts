@@ -132,7 +132,7 @@ export async function sendEntry(
 }
 
 /**
- * Returns the lock of a report that rejected a change; null if the user can still change it.
+ * Returns the lock of a report that refused a change; null if the user can still change it.
  * @throws temporary errors: no network, no session
  */
 async function readLock(
@@ -200,8 +200,8 @@ async function submit(
 }
 
 /**
- * Reads a report that refused a request: an earlier attempt may have succeeded although its response
- * was lost.
+ * Reads a report that refused a request: an earlier attempt may have succeeded although its
+ * response was lost.
  * @throws the refusal if it did not
  */
 async function readDelivered(

@@ -36,7 +36,7 @@ export const getCellNumberForm = (
 
 /**
  * Formats a barcode or pack number as displayed, with leading zeros. An inexact number, or a code
- * that the spreadsheet turned into a date, is returned in E-notation, which code readers reject.
+ * that the spreadsheet turned into a date, is returned in E-notation, which code readers refuse.
  */
 export function getCellCode(cell: WorkbookCell): string {
   const number = getCellNumber(cell)

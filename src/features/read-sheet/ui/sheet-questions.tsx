@@ -63,7 +63,7 @@ export const isProductPart = (column: string): column is ProductPart =>
   productParts.some((part) => part === column)
 
 /**
- * Returns a formatter of a rejected cell's error.
+ * Returns a formatter of a refused cell's error.
  * @param column title of the column
  */
 export function useCellProblem(): (column: string, problem: ReadProblem) => string {

@@ -39,7 +39,7 @@ function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
   const formatProblem = useFormatProblem()
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
-  const [rejection, setRejection] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const { data } = useInfiniteQuery(supplyListQueries.options({ id: [...supplyIds] }))
   const supplies = data?.pages.flatMap(({ items }) => items) ?? []
   const hasNonDraft = supplies.some(({ status }) => status !== 'draft')
@@ -50,13 +50,13 @@ function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
       await undo(purchase)
     } catch (error) {
       const isChanged = error instanceof ApiProblem && error.problem.code === 'not_allowed_now'
-      setRejection(isChanged ? t('changed') : formatProblem(error))
+      setRefusal(isChanged ? t('changed') : formatProblem(error))
       setPending(false)
     }
   }
   return (
     <Banner
-      tone={rejection ? 'waiting' : 'done'}
+      tone={refusal ? 'waiting' : 'done'}
       title={t('drafted', { count: purchase.supplies.length, deal: purchase.deal.number })}
       isAnnounced
       onDismiss={onDismiss}
@@ -73,7 +73,7 @@ function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
         )
       }
     >
-      {rejection ?? t(hasNonDraft ? 'past' : 'next')}{' '}
+      {refusal ?? t(hasNonDraft ? 'past' : 'next')}{' '}
       <Link to="/deals/$id" params={{ id: purchase.deal.id }}>
         {t('to_deal')}
       </Link>

@@ -95,7 +95,7 @@ it.each([
   ['TD24000037 1234567890', 'too_large'],
   ['spruce 47 150 lm', 'two_readings'],
   [`${'x'.repeat(201)} 2`, 'too_long'],
-])('the line "%s" is rejected', (line, code) => {
+])('the line "%s" is refused', (line, code) => {
   expect(parseBatch(line).lines[0]?.item).toBeNull()
   expect(parseProblem(line)?.code).toBe(code)
 })

@@ -98,7 +98,7 @@ it('the basket answers a barcode by the barcode that was typed, and its wood', a
   ).toBeDefined()
 })
 
-it('the basket asks whether an amount means thousands or decimals, and rejects an invalid one, before anything is added', async () => {
+it('the basket asks whether an amount means thousands or decimals, and refuses an invalid one, before anything is added', async () => {
   await app.logInAs('client')
   const { lines } = await fillBasket()
   const name = lines.at(-1)?.product.name ?? ''

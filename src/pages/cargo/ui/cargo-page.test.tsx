@@ -210,7 +210,7 @@ describe('a load', () => {
     expect(getDrawnPacks().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   })
 
-  it('that is too heavy is rejected with the excess kg', async () => {
+  it('that is too heavy is refused with the excess kg', async () => {
     const { user } = await openLoaded(3)
     await fillField(user, await findField('Tare'), '3900')
     await fillField(user, await findField('Maximum gross'), '4000')
@@ -262,7 +262,7 @@ describe('a load', () => {
     expect(await findLoads(cargo.id)).toMatchObject([{ gross_kg: null }])
   })
 
-  it('larger than the ready quantity is rejected', async () => {
+  it('larger than the ready quantity is refused', async () => {
     const { user, wood, cargo } = await openLoaded(3)
     await fillCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
     await waitFor(() => expect(getCell(1, 'quantity').textContent).toContain(`max. ${wood.packs}`))

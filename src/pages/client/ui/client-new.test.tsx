@@ -82,7 +82,7 @@ describe('a new client', () => {
     expect(screen.getByText('Enter the number of days after the invoice.')).toBeTruthy()
   })
 
-  it('with the VAT code of another client is rejected at that focused field, which names the other client', async () => {
+  it('with the VAT code of another client is refused at that focused field, which names the other client', async () => {
     await app.logInAs('global_manager')
     const { vat_code } = await getClientRow()
     const { user } = await app.open('/clients/new')

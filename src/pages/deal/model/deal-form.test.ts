@@ -19,7 +19,7 @@ it('the form requires the first delivery week with a last one', () => {
   ])
 })
 
-it('the form rejects delivery weeks in the wrong order, also across years', () => {
+it('the form refuses delivery weeks in the wrong order, also across years', () => {
   expect(checkWeeks('2027-W02', '2026-W50')).toEqual([
     { pointer: '/delivery_week_to', code: 'week_order' },
   ])
@@ -27,7 +27,7 @@ it('the form rejects delivery weeks in the wrong order, also across years', () =
   expect(checkWeeks('2026-W50', '2026-W50')).toEqual([])
 })
 
-it('the form rejects cents of a currency without them, before the deal is sent', () => {
+it('the form refuses cents of a currency without them, before the deal is sent', () => {
   const deal = sampleDeal({ client_id: '', sale_manager_id: '' })
   expect(
     dealFormConfig.check?.(

@@ -82,7 +82,7 @@ it('a payment is recorded, changes the balance, and is removed after a confirmat
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 0, paid_eur_cents: 0 })
 })
 
-it('an amount above the balance is rejected at its field, and the input stays', async () => {
+it('an amount above the balance is refused at its field, and the input stays', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '12480.01')
   const amount = (await findSection()).getByRole('textbox', { name: /^Amount received/ })
@@ -157,7 +157,7 @@ it('a canceled deal records payments, and shows what was received', async () => 
   expect(await findDealRow(id)).toMatchObject({ paid_cents: 500_000 })
 })
 
-it('a day in the future is rejected at its field', async () => {
+it('a day in the future is refused at its field', async () => {
   const { user, id } = await openDelivered()
   await recordPayment(user, '5000', '2099')
   const payments = await findSection()

@@ -29,7 +29,7 @@ describe('a price pasted from a sheet', () => {
     ])
   })
 
-  it('in another currency is rejected at its cell, also after an attempt to save', async () => {
+  it('in another currency is refused at its cell, also after an attempt to save', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('£100.50')
@@ -66,7 +66,7 @@ describe('a price pasted from a sheet', () => {
     expect(getCell(1, 'planned_purchase_price').textContent).toBe('2.40')
   })
 
-  it('can say that it excludes tax, and is rejected if it includes tax', async () => {
+  it('can say that it excludes tax, and is refused if it includes tax', async () => {
     const { user } = await openNewDeal()
     await user.click(getCell(1, 'price'))
     await user.paste('312,50 € HT\n375 € TTC\n')

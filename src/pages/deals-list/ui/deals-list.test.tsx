@@ -116,7 +116,7 @@ describe('the list of deals', () => {
     expect(last.value).toBe('W50 2026')
   })
 
-  it('clears the weeks with rejected input, and does not search by it later', async () => {
+  it('clears the weeks with refused input, and does not search by it later', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?week_from=2026-W48')
     await openListPanel('Delivery week: from W48\u00a02026')

@@ -31,7 +31,7 @@ it('an order is created from the basket, with transport in its total unless it i
   expect(await screen.findByText('PO-77')).toBeDefined()
 })
 
-it('a delivery week is required, and a past one is rejected', async () => {
+it('a delivery week is required, and a past one is refused', async () => {
   await app.logInAs('client')
   await fillBasket()
   const { user, router } = await app.open('/order-confirmation')

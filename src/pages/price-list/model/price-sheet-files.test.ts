@@ -142,7 +142,7 @@ describe('a price sheet as people send it', () => {
     ])
   })
 
-  it('accepts a price of zero, and rejects rows with an invalid price', async () => {
+  it('accepts a price of zero, and refuses rows with an invalid price', async () => {
     const sheet = await parseFile('neg-zero.csv')
     expect(sheet.rows).toMatchObject([{ row: 2, price: '0.00' }])
     expect(listRefusals(sheet)).toEqual([
@@ -252,7 +252,7 @@ describe('a price sheet as people send it', () => {
     expect(rows).toMatchObject([{ product: 'Spruce planed S4S 34x70x4200', price: '311.00' }])
   })
 
-  it('is rejected if it is in feet and inches', async () => {
+  it('is refused if it is in feet and inches', async () => {
     const { table } = await parseFile('yard-list-per-piece.csv')
     expect(isImperialTable(table)).toBe(true)
   })

@@ -140,7 +140,7 @@ describe('a price sheet', () => {
     ])
   })
 
-  it('in another currency is rejected, by its title or cell', () => {
+  it('in another currency is refused, by its title or cell', () => {
     const [table] = findTables(
       [
         {

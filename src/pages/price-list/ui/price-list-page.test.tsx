@@ -106,7 +106,7 @@ it('a price for everyone is added from today, and ends the previous one', async 
   )
 })
 
-it('a price sheet is imported after a preview, and rejected rows are named by product', async () => {
+it('a price sheet is imported after a preview, and refused rows are named by product', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=general')
   await waitFor(async () => expect((await listColumnTexts(/^Product/)).length).toBeGreaterThan(0))
@@ -418,7 +418,7 @@ it('the columns and answers of a sheet stay until it is imported or discarded', 
   expect(within(sheet).queryByRole('button', { name: 'Use these columns' })).toBeNull()
 })
 
-it('a service price keeps every decimal, and invalid text is rejected', async () => {
+it('a service price keeps every decimal, and invalid text is refused', async () => {
   await app.logInAs('admin')
   const { user } = await app.open('/price-list')
   await user.click(await screen.findByRole('button', { name: 'Services and transport' }))

@@ -110,7 +110,7 @@ describe('a stock sheet', () => {
     expect(rows.map(({ row, pcs }) => [row, pcs])).toEqual([[6, 0]])
   })
 
-  it('rejects an inexact code, and keeps leading zeros that its cells show', () => {
+  it('refuses an inexact code, and keeps leading zeros that its cells show', () => {
     const { rows, unread } = parse(
       [{ number: 123, format: '00000' }, 'Spruce'],
       [3.76012345678901e17, 'Spruce'],
@@ -123,7 +123,7 @@ describe('a stock sheet', () => {
     ])
   })
 
-  it('is rejected row by row if its barcodes are in E notation', async () => {
+  it('is refused row by row if its barcodes are in E notation', async () => {
     const { rows, unread } = await readFile('barcode-exp.csv')
     expect(rows).toEqual([])
     expect(unread.map(({ row, problem }) => [row, problem.code])).toEqual([
@@ -199,7 +199,7 @@ describe('a stock sheet', () => {
     ])
   })
 
-  it('is sent with a duplicate barcode, which the server rejects', async () => {
+  it('is sent with a duplicate barcode, which the server refuses', async () => {
     const { rows } = await readFile('packing-list-barcode.csv')
     expect(rows.map(({ barcode }) => barcode)).toEqual(['9001001', '9001002', '9001002'])
   })

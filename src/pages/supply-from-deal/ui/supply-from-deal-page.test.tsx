@@ -89,7 +89,7 @@ it('a supply is drafted again if the one of a lost answer was canceled', async (
   expect(again[0]?.supply_id).not.toBe(supplyId)
 })
 
-it('wood that another user took meanwhile is rejected with the free amount, and stays after a reload', async () => {
+it('wood that another user took meanwhile is refused with the free amount, and stays after a reload', async () => {
   const { id, user } = await openBuying()
   const field = await findField('of')
   await user.type(field, '100000')

@@ -22,7 +22,7 @@ export interface Draft<Value> {
 /**
  * Returns the stored draft of a key, with functions to save and discard it.
  * @param key from `draftKey`
- * @param isValue rejects drafts of an older form version; must be stable
+ * @param isValue refuses drafts of an older form version; must be stable
  */
 export function useDraft<Value>(
   key: string,

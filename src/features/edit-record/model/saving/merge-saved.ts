@@ -7,7 +7,7 @@ import type { SaveContext } from './save-context'
 /** Refusals of a change with an outdated base, or of a second record with the same id. */
 const conflictCodes: readonly string[] = ['stale', 'idempotency_key_reused']
 
-/** Reads the version that a request conflicts with; null if it was rejected for another reason. */
+/** Reads the version that a request conflicts with; null if it was refused for another reason. */
 export async function readConflictingVersion(
   { session: { config, editBase, editor }, queryClient }: SaveContext,
   { code, record_id }: Problem,

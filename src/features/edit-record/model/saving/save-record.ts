@@ -47,19 +47,19 @@ async function sendEdits(context: SaveContext): Promise<SavedRecord | null> {
     return null
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
-    return await handleRejection(context, error, sent)
+    return await handleRefusal(context, error, sent)
   }
 }
 
-/** Merges a conflicting version and sends the result, or shows the errors of a rejected request. */
-async function handleRejection(
+/** Merges a conflicting version and sends the result, or shows the errors of a refused request. */
+async function handleRefusal(
   context: SaveContext,
   error: ApiProblem,
   sent: Snapshot,
 ): Promise<SavedRecord | null> {
   const conflicting = await readConflictingVersion(context, error.problem)
   if (!conflicting) {
-    showRejection(context, error, sent)
+    showRefusal(context, error, sent)
     return null
   }
   switch (await mergeSaved(context, conflicting)) {
@@ -72,8 +72,8 @@ async function handleRejection(
   }
 }
 
-/** Shows the errors of a rejected request at their fields; those of no field as a failure. */
-function showRejection(context: SaveContext, error: ApiProblem, { payload }: Snapshot): void {
+/** Shows the errors of a refused request at their fields; those of no field as a failure. */
+function showRefusal(context: SaveContext, error: ApiProblem, { payload }: Snapshot): void {
   const { config, editor } = context.session
   const mistakes = sortInScreenOrder(
     config,
