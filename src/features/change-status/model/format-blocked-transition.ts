@@ -65,7 +65,7 @@ function formatName(
   { code, pointer = '' }: Need,
 ): string {
   const [field = '', at, ...itemField] = toFieldName(pointer).split('.')
-  const isColumn = field === formConfig.rows?.field && at !== undefined && itemField.length > 0
+  const isColumn = field === formConfig.lines?.field && at !== undefined && itemField.length > 0
   return lowerFirst(
     formatMissing?.(code) ??
       getFieldLabel(formConfig.texts, isColumn ? itemField.join('.') : toFieldName(pointer)),

@@ -29,11 +29,11 @@ export function TransitionNeeds({
   const format = useFormat()
   const { formConfig } = config
   const record = useRecord(formConfig)
-  const { rows, goTo, saved, snapshots, me } = record
+  const { lines, goTo, saved, snapshots, me } = record
   const { save } = useRecordEditing()
 
   const isLineField = (name = '') =>
-    rows !== undefined && name.split('.')[0] === formConfig.rows?.field && name.includes('.')
+    lines !== undefined && name.split('.')[0] === formConfig.lines?.field && name.includes('.')
   const formatLine = (name: string) => formatFieldName(record, name.split('.', 2).join('.'))
   /** Returns the name of a row's field without the row number. */
   const withoutLineNumber = (name: string) => name.replace(/\.\d+/, '')

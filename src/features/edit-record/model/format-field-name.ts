@@ -12,19 +12,19 @@ export const formatItem = ({ texts }: RecordFormConfig, list: string, number: nu
  * 3, Price".
  */
 export function formatFieldName(
-  { config, rows }: Pick<EditedRecord, 'config' | 'rows'>,
+  { config, lines }: Pick<EditedRecord, 'config' | 'lines'>,
   name: Mistake['name'],
 ): string {
   const [list = '', at, ...itemField] = name.split('.')
   if (at === undefined || !/^\d+$/.test(at)) return getFieldLabel(config.texts, name)
-  const isRow = list === config.rows?.field
+  const isLine = list === config.lines?.field
   const item = formatItem(
     config,
     list,
-    isRow && rows ? rows.getLineNumber(Number(at)) : Number(at) + 1,
+    isLine && lines ? lines.getLineNumber(Number(at)) : Number(at) + 1,
   )
   if (itemField.length === 0) return item
   // Line fields use the labels of their columns.
-  const field = getFieldLabel(config.texts, isRow ? itemField.join('.') : name)
+  const field = getFieldLabel(config.texts, isLine ? itemField.join('.') : name)
   return i18n.t('features/edit-record:in_item', { item, field })
 }

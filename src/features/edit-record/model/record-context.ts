@@ -29,7 +29,7 @@ export interface EditedRecord<
   /** The saved version; null for a new record. */
   readonly saved: Saved | null
   readonly form: UseFormReturn<Values>
-  readonly rows: Lines | undefined
+  readonly lines: Lines | undefined
   /** The form values without a restored draft. */
   readonly initialValues: Values
   readonly snapshots: Snapshots<Write>

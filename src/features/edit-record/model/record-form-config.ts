@@ -29,7 +29,7 @@ export type Payload = Readonly<Record<string, unknown>>
 // Methods are bivariant, so that each kind's config can be passed as a `RecordFormConfig`.
 interface FormatMethods<Write> {
   formatField(payload: Write, context: FormatContext): string | null
-  formatLine(row: PayloadLine, context: FormatContext, payload: Write): string | null
+  formatLine(line: PayloadLine, context: FormatContext, payload: Write): string | null
   formatEdit(versions: EditVersions<Write>, context: FormatContext): string | null
 }
 
@@ -43,9 +43,9 @@ export interface EditVersions<Write> {
 /** Formats a field; null if it is empty. */
 export type FieldFormatter<Write> = FormatMethods<Write>['formatField']
 
-/** Formats a field of a row; null if it is empty. */
+/** Formats a field of a line; null if it is empty. */
 export type LineFormatter<Line extends PayloadLine, Write> = (
-  row: Line,
+  line: Line,
   context: FormatContext,
   payload: Write,
 ) => string | null
@@ -57,7 +57,7 @@ export interface RecordCopyConfig<Copy = unknown> {
     readonly queryKey: readonly unknown[]
     readonly queryFn?: QueryFunction<Copy, never> | symbol
   }
-  /** Converts the copy to the payload without rows, and the draft of the line editor. */
+  /** Converts the copy to the payload without lines, and the draft of the line editor. */
   toDraft(copy: Copy): {
     readonly payload: Payload
     readonly rows: unknown
@@ -162,15 +162,15 @@ interface CommonFormConfig<
   readonly subject?: RecordSubjectConfig
   /** Caches a saved record and invalidates the queries that depend on it. */
   cacheSaved(queryClient: QueryClient, saved: Saved): Promise<unknown>
-  readonly rows?: LineEditorConfig<Saved, Write, Values, Lines>
+  readonly lines?: LineEditorConfig<Saved, Write, Values, Lines>
 }
 
-/** A row in the payload. */
+/** A line in the payload. */
 export interface PayloadLine {
   readonly id: string
 }
 
-/** The field of a record that contains its rows. */
+/** The field of a record that contains its lines. */
 export interface LineEditorConfig<
   Saved extends SavedRecord,
   Write extends object,
@@ -179,25 +179,25 @@ export interface LineEditorConfig<
 > {
   /** Name in the payload. */
   readonly field: string
-  /** Formatter of a row's fields, in the order of the columns. */
+  /** Formatter of a line's fields, in the order of the columns. */
   readonly fields: Readonly<Record<string, FormatMethods<Write>['formatLine']>>
-  /** Formats a whole row in a few words. */
+  /** Formats a whole line in a few words. */
   readonly formatLine: FormatMethods<Write>['formatLine']
-  /** True if a stored value is a draft of the rows. */
+  /** True if a stored value is a draft of the lines. */
   isDraft(value: unknown): boolean
   /**
-   * Creates the line editor with the saved rows or those of a draft.
+   * Creates the line editor with the saved lines or those of a draft.
    * @param draft a draft that `isDraft` accepts; null for none
    * @param values the record's current form values
    */
   open(saved: Saved | null, draft: unknown, values: () => Values): Lines
 }
 
-/** Editor of a record's rows. */
+/** Editor of a record's lines. */
 export interface LineEditor<Saved> {
-  /** Rows for the draft, including rows that are not sent. */
+  /** Lines for the draft, including lines that are not sent. */
   toDraft(): unknown
-  /** Rows to send, in order. */
+  /** Lines to send, in order. */
   toPayload(): readonly PayloadLine[]
   subscribe(listener: () => void): () => void
   /** True while the user types in a cell. */
@@ -206,20 +206,20 @@ export interface LineEditor<Saved> {
   commit(): void
   /** Resolves when pending lookups are done. */
   resolveLookups(queryClient: QueryClient): Promise<void>
-  /** Checks rows beyond the schema: `lines.0.quantity`. */
+  /** Checks lines beyond the schema: `lines.0.quantity`. */
   check(): readonly Mistake[]
   /** Replaces the mistakes shown in the cells. */
   showMistakes(mistakes: readonly Mistake[]): void
   goTo(name: string): void
   /** Applies the result of a save. The undo history is kept. */
   markSaved(saved: Saved): void
-  /** Replaces all rows by a newer saved version. */
+  /** Replaces all lines by a newer saved version. */
   load(saved: Saved): void
-  /** Replaces the rows by a merge result. */
-  merge(rows: readonly PayloadLine[], saved: Saved): void
-  /** Prevents adding and removing rows. */
+  /** Replaces the lines by a merge result. */
+  merge(lines: readonly PayloadLine[], saved: Saved): void
+  /** Prevents adding and removing lines. */
   lock(): void
-  /** Row number on the screen of a sent row. */
+  /** Row number on the screen of a sent line. */
   getLineNumber(index: number): number
   findName(id: string): string | undefined
 }

@@ -4,9 +4,9 @@ import type { Me } from '@/entities/session'
 import { isFormValues, toFormValues, toPayload, type SchemaShape } from '@/shared/forms'
 import type { RecordFormConfig, PayloadLine, SavedRecord, Payload } from './record-form-config'
 
-/** Schema of the payload without the rows, which the line editor holds. */
-function getFieldShape({ schema, rows }: RecordFormConfig): SchemaShape {
-  const { [rows?.field ?? '']: _, ...entries } = schema.entries ?? {}
+/** Schema of the payload without the lines, which the line editor holds. */
+function getFieldShape({ schema, lines }: RecordFormConfig): SchemaShape {
+  const { [lines?.field ?? '']: _, ...entries } = schema.entries ?? {}
   return { type: schema.type, entries }
 }
 
@@ -29,11 +29,11 @@ export const createBlankValues = (config: RecordFormConfig, me: Me): FieldValues
 export function toRecordPayload(
   config: RecordFormConfig,
   values: FieldValues,
-  rows: readonly PayloadLine[],
+  lines: readonly PayloadLine[],
 ): Payload {
   const plain = {
     ...(toPayload(getFieldShape(config), values) as Payload),
-    ...(config.rows && { [config.rows.field]: rows }),
+    ...(config.lines && { [config.lines.field]: lines }),
   }
   return config.adjustPayload ? config.adjustPayload(plain, values) : plain
 }
@@ -49,9 +49,9 @@ export function toInitialPayload(config: RecordFormConfig, saved: SavedRecord): 
 }
 
 export const getPayloadLines = (
-  { rows }: RecordFormConfig,
+  { lines }: RecordFormConfig,
   payload: Payload,
-): readonly PayloadLine[] => (rows ? (payload[rows.field] as readonly PayloadLine[]) : [])
+): readonly PayloadLine[] => (lines ? (payload[lines.field] as readonly PayloadLine[]) : [])
 
 /** True if a field that is never sent contains text. */
 export const hasUnsubmitted = (

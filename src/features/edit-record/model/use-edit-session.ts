@@ -112,7 +112,7 @@ export const createEditedRecord = ({
   saved,
   copied: saved ? null : editor.copied,
   form: editor.form,
-  rows: editor.rows,
+  lines: editor.lines,
   initialValues: editor.initialValues,
   snapshots: editor.snapshots,
   canChange,

@@ -4,44 +4,45 @@ import { ApiProblem, Unreachable, type Schemas } from '@/shared/api'
 import type { FormValues } from '@/shared/forms'
 import type { ApiFormConfig, LineEditor, SavedRecord } from '../model/record-form-config'
 
-const vRow = v.strictObject({ id: v.string(), name: v.string(), email: v.nullable(v.string()) })
+const vLine = v.strictObject({ id: v.string(), name: v.string(), email: v.nullable(v.string()) })
 
 /**
- * Payload of a record with three fields, one of them rows. The names are those of a client, for the
- * labels.
+ * Payload of a record with three fields, one of them lines. The names are those of a client, for
+ * the labels.
  */
 export const vSample = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   tolerance_percent: v.pipe(v.number(), v.integer(), v.maxValue(50)),
-  contacts: v.array(vRow),
+  contacts: v.array(vLine),
 })
 
-export type SampleRow = v.InferOutput<typeof vRow>
+export type SampleLine = v.InferOutput<typeof vLine>
 export type SampleWrite = v.InferOutput<typeof vSample>
 export type Sample = SavedRecord & SampleWrite
 type SampleValues = FormValues<Omit<SampleWrite, 'contacts'>>
 
-const isSampleRows = (value: unknown): value is readonly SampleRow[] => v.is(v.array(vRow), value)
+const isSampleLines = (value: unknown): value is readonly SampleLine[] =>
+  v.is(v.array(vLine), value)
 
-/** A minimal line editor. Rows without a name are not sent. */
+/** A minimal line editor. Lines without a name are not sent. */
 export interface SampleLineEditor extends LineEditor<Sample> {
-  all(): readonly SampleRow[]
-  setAll(rows: readonly SampleRow[]): void
+  all(): readonly SampleLine[]
+  setAll(lines: readonly SampleLine[]): void
 }
 
-function createSampleLineEditor(initialRows: readonly SampleRow[]): SampleLineEditor {
+function createSampleLineEditor(initialLines: readonly SampleLine[]): SampleLineEditor {
   const listeners = new Set<() => void>()
-  let rows = initialRows
-  const setRows = (next: readonly SampleRow[]) => {
-    rows = next
+  let lines = initialLines
+  const setLines = (next: readonly SampleLine[]) => {
+    lines = next
     for (const listener of listeners) listener()
   }
-  const getSentRows = () => rows.filter(({ name }) => name !== '')
+  const getSentLines = () => lines.filter(({ name }) => name !== '')
   return {
-    all: () => rows,
-    setAll: setRows,
-    toDraft: () => rows,
-    toPayload: getSentRows,
+    all: () => lines,
+    setAll: setLines,
+    toDraft: () => lines,
+    toPayload: getSentLines,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -53,9 +54,9 @@ function createSampleLineEditor(initialRows: readonly SampleRow[]): SampleLineEd
     showMistakes: () => {},
     goTo: () => {},
     markSaved: () => {},
-    load: ({ contacts }) => setRows(contacts),
-    merge: (merged: readonly SampleRow[]) => setRows(merged),
-    lock: () => setRows(getSentRows()),
+    load: ({ contacts }) => setLines(contacts),
+    merge: (merged: readonly SampleLine[]) => setLines(merged),
+    lock: () => setLines(getSentLines()),
     getLineNumber: (index) => index + 1,
     findName: () => undefined,
   }
@@ -159,13 +160,13 @@ export function createSample(saved: Partial<SampleWrite> = {}) {
       queryClient.setQueryData(['samples', sample.id], sample)
       await refetchDelay
     },
-    rows: {
+    lines: {
       field: 'contacts',
-      fields: { name: (row: SampleRow) => row.name, email: (row: SampleRow) => row.email },
-      formatLine: (row: SampleRow) => row.name,
-      isDraft: isSampleRows,
+      fields: { name: (line: SampleLine) => line.name, email: (line: SampleLine) => line.email },
+      formatLine: (line: SampleLine) => line.name,
+      isDraft: isSampleLines,
       open: (sample, draft) =>
-        createSampleLineEditor(isSampleRows(draft) ? draft : (sample?.contacts ?? [])),
+        createSampleLineEditor(isSampleLines(draft) ? draft : (sample?.contacts ?? [])),
     },
   }
   const store: SampleStore = {

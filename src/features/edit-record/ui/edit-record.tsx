@@ -46,7 +46,7 @@ export function EditRecord({
 }: EditRecordProps) {
   const session = useEditSession(opened, initial)
   const { config, me, saved, canChange, editor, isDraftStored, linkedDrafts } = session
-  const { snapshots, rows } = editor
+  const { snapshots, lines } = editor
   /** True while "Save and leave" saves. */
   const isLeaving = useRef(false)
 
@@ -71,7 +71,7 @@ export function EditRecord({
   useSavedVersions(session, saving, versions)
   useLinesLock(session)
   useSaveShortcut(() => {
-    const canSave = saved === null || rows?.hasOpenCell() || isDirtyNow()
+    const canSave = saved === null || lines?.hasOpenCell() || isDirtyNow()
     if (canChange && saving.conflict === null && canSave) void saving.save()
   })
 

@@ -47,15 +47,15 @@ export function UnreachableDraft({ config, me, id }: UnreachableDraftProps) {
   const [draft, setDraft] = useState(() => peekRecordDraft(config, me.id, id))
   if (!draft) return null
   const { base, values } = draft
-  const rows = config.rows?.open(null, draft.rows, () => values)
+  const lines = config.lines?.open(null, draft.rows, () => values)
   const initial = base?.payload ?? toRecordPayload(config, {}, [])
-  const mine = toRecordPayload(config, values, rows?.toPayload() ?? [])
+  const mine = toRecordPayload(config, values, lines?.toPayload() ?? [])
   return (
     <UnsavableEdits
       reason={t('locked.gone')}
       title=""
       edits={describeLockedEdits(
-        { config, rows },
+        { config, lines },
         { base: initial, mine, theirs: initial },
         null,
         format,

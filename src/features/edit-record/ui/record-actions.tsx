@@ -54,15 +54,15 @@ export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'sec
 
   function handleClick(event: MouseEvent) {
     if (!canSave) event.preventDefault()
-    else if (config.rows) void save()
+    else if (config.lines) void save()
   }
 
   return (
     canChange && (
       <Button
         variant={variant}
-        // With rows, Enter moves to the next row; without rows, it saves.
-        {...(config.rows ? {} : { type: 'submit' as const, form: config.kind })}
+        // With lines, Enter moves to the next line; without lines, it saves.
+        {...(config.lines ? {} : { type: 'submit' as const, form: config.kind })}
         {...(!canSave && { 'aria-disabled': true })}
         aria-keyshortcuts="Control+S"
         isPending={isPending}

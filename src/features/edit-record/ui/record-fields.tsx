@@ -28,7 +28,7 @@ export function RecordFields({ lockReason, lockAction, children }: RecordFieldsP
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (canChange && !config.rows) void save()
+    if (canChange && !config.lines) void save()
   }
 
   return (

@@ -156,7 +156,7 @@ function DraftList({ drafts, onOpen, onDiscard }: DraftListProps) {
   function describe({ values, at }: RecordDraft): string {
     const payload = toRecordPayload(config, values, [])
     const texts = Object.entries(config.fields).flatMap(([field, formatField]) =>
-      field === config.rows?.field ? [] : [formatField(payload, { format, getName })],
+      field === config.lines?.field ? [] : [formatField(payload, { format, getName })],
     )
     const shownTexts = texts
       .filter((text) => text !== null && text !== '')

@@ -18,7 +18,7 @@ import { createFields } from '@/shared/forms'
 import { loadPageTexts, startI18n } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
 import { useRecord } from '../model/record-context'
-import { createSample, type SampleRow, type SampleLineEditor } from '../testing/sample'
+import { createSample, type SampleLine, type SampleLineEditor } from '../testing/sample'
 import { DiscardItem, SaveButton, SaveState } from './record-actions'
 import { RecordFields } from './record-fields'
 import { RecordNotices } from './record-notices'
@@ -33,7 +33,7 @@ const me = {
   language: 'en',
   draft_key: '7c'.repeat(32),
 } as const
-const claire: SampleRow = { id: 'r1', name: 'Claire', email: null }
+const claire: SampleLine = { id: 'r1', name: 'Claire', email: null }
 const Field = createFields<{ name: string; tolerance_percent: string }>()
 
 function SampleScreen() {
@@ -57,10 +57,10 @@ let sample = createSample()
 let lines: SampleLineEditor | undefined
 
 function SampleWithLines() {
-  const { rows } = useRecord(sample.config)
+  const { lines } = useRecord(sample.config)
   useEffect(() => {
-    lines = rows
-  }, [rows])
+    lines = lines
+  }, [lines])
   return <SampleScreen />
 }
 
@@ -617,8 +617,8 @@ describe('a record that another user has saved', () => {
   })
 
   it('saves the local row order without a conflict if only the order differs', async () => {
-    const luc: SampleRow = { id: 'r2', name: 'Luc', email: null }
-    const ana: SampleRow = { id: 'r3', name: 'Ana', email: null }
+    const luc: SampleLine = { id: 'r2', name: 'Luc', email: null }
+    const ana: SampleLine = { id: 'r3', name: 'Ana', email: null }
     sample = createSample({ contacts: [claire, luc, ana] })
     const { user } = await open()
     lines?.setAll([ana, claire, luc])

@@ -157,5 +157,5 @@ export const cargoFormConfig: RecordFormConfig<Cargo, CargoWrite, CargoValues, C
   create: createCargo,
   update: updateCargo,
   cacheSaved: cacheSavedCargo,
-  rows: cargoLoadEditorConfig,
+  lines: cargoLoadEditorConfig,
 }

@@ -10,9 +10,9 @@ import type { LoadLine } from './load-line'
 
 /** Returns the load editor of the open cargo; the same object while the screen is open. */
 export function useCargoLoads(): CargoLoadEditor {
-  const { rows } = useRecord(cargoFormConfig)
-  if (!rows) throw new Error('A cargo has loads')
-  return rows
+  const { lines } = useRecord(cargoFormConfig)
+  if (!lines) throw new Error('A cargo has loads')
+  return lines
 }
 
 /** Returns the current loads; the same array until a load changes. */

@@ -156,5 +156,5 @@ export const dealFormConfig: RecordFormConfig<Deal, DealWrite, DealValues, DealL
   update: updateDeal,
   cacheSaved: (queryClient, deal) =>
     Promise.all([cacheSavedDeal(queryClient, deal), refreshClients(queryClient)]),
-  rows: dealLineEditorConfig,
+  lines: dealLineEditorConfig,
 }

@@ -17,9 +17,9 @@ import { getDealLineFigures } from './line-discount'
 
 /** Returns the line editor of the open deal; the same object while the screen is open. */
 export function useDealLines(): DealLineEditor {
-  const { rows } = useRecord(dealFormConfig)
-  if (!rows) throw new Error('A deal has lines')
-  return rows
+  const { lines } = useRecord(dealFormConfig)
+  if (!lines) throw new Error('A deal has lines')
+  return lines
 }
 
 /** True if the user may see the deal's margin. The author of a new deal always may. */

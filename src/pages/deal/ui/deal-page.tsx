@@ -24,13 +24,13 @@ import { DealDocument } from './deal-document'
 
 /** Prints the order confirmation instead of the screen while it is valid. */
 function PrintedConfirmation() {
-  const { saved: deal, rows, snapshots } = useRecord(dealFormConfig)
+  const { saved: deal, lines, snapshots } = useRecord(dealFormConfig)
   if (!deal || !isConfirmationValid(deal)) return null
   return (
     <PrintedPaper
       record={toPaperRecord('deal', deal)}
       paper="order_confirmation"
-      isUnsaved={() => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty}
+      isUnsaved={() => Boolean(lines?.hasOpenCell()) || snapshots.take().isDirty}
     />
   )
 }

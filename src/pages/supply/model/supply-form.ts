@@ -120,7 +120,7 @@ export const supplyFormConfig: RecordFormConfig<
   create: createSupply,
   update: async (...change) => notifyCuts(await updateSupply(...change)),
   cacheSaved: cacheSavedSupply,
-  rows: supplyLineEditorConfig,
+  lines: supplyLineEditorConfig,
 }
 
 export const formatYesNo = (value: boolean): string =>
@@ -128,7 +128,7 @@ export const formatYesNo = (value: boolean): string =>
 
 /** Returns the line editor of the open supply. The reference is stable. */
 export function useSupplyLines(): SupplyLineEditor {
-  const { rows } = useRecord(supplyFormConfig)
-  if (!rows) throw new Error('A supply has lines')
-  return rows
+  const { lines } = useRecord(supplyFormConfig)
+  if (!lines) throw new Error('A supply has lines')
+  return lines
 }

@@ -25,9 +25,9 @@ const isOrderValid = ({ status }: Supply) => status !== 'draft' && status !== 'c
 
 /** Renders the printed order instead of the screen once the supply is ordered. */
 function PrintedOrder() {
-  const { saved: supply, rows, snapshots } = useRecord(supplyFormConfig)
+  const { saved: supply, lines, snapshots } = useRecord(supplyFormConfig)
   if (!supply || !isOrderValid(supply)) return null
-  const isUnsaved = () => Boolean(rows?.hasOpenCell()) || snapshots.take().isDirty
+  const isUnsaved = () => Boolean(lines?.hasOpenCell()) || snapshots.take().isDirty
   return (
     <PrintedPaper
       record={toPaperRecord('supply', supply)}

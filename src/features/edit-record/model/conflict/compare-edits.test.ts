@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createSample, type SampleRow, type SampleWrite } from '../../testing/sample'
+import { createSample, type SampleLine, type SampleWrite } from '../../testing/sample'
 import type { Editor } from '../editor/editor'
 import { compareEdits } from './compare-edits'
 
-const first: SampleRow = { id: 'r1', name: 'Claire', email: null }
-const second: SampleRow = { id: 'r2', name: 'Luc', email: null }
+const first: SampleLine = { id: 'r1', name: 'Claire', email: null }
+const second: SampleLine = { id: 'r2', name: 'Luc', email: null }
 const base: SampleWrite = {
   name: 'Bois du Rhône',
   tolerance_percent: 10,
@@ -42,7 +42,7 @@ describe('edits compared with a newer saved version', () => {
     expect(comparison).toMatchObject({ status: 'different', isContested: true })
   })
 
-  it('are reordered if only the order of the rows differs', () => {
+  it('are reordered if only the order of the lines differs', () => {
     expect(compare({ contacts: [second, first] }, {}).status).toBe('reordered')
   })
 

@@ -10,7 +10,7 @@ import { applyLocks, findRecordDifferences, mergeRecord, type RecordVersions } f
 /** The edits compared with a version that was saved after their base. */
 interface EditComparison {
   /**
-   * `different`: fields differ from the saved version. `reordered`: only the row order differs.
+   * `different`: fields differ from the saved version. `reordered`: only the line order differs.
    * `equal`: the saved version contains all edits. `superseded`: no edit is left to save, because
    * the fields are locked or have the saved values.
    */

@@ -12,18 +12,19 @@ import { findRecordDifferences, type Difference, type RecordVersions } from './m
  * @param saved null if the record can't be read
  */
 export const createFormatContext = (
-  { config, rows }: Pick<EditedRecord, 'config' | 'rows'>,
+  { config, lines }: Pick<EditedRecord, 'config' | 'lines'>,
   saved: SavedRecord | null,
   format: Format,
   queryClient: QueryClient,
 ): FormatContext => ({
   format,
-  getName: (id) => (saved && config.findName?.(id, saved, queryClient)) ?? rows?.findName(id) ?? id,
+  getName: (id) =>
+    (saved && config.findName?.(id, saved, queryClient)) ?? lines?.findName(id) ?? id,
 })
 
 /** Formats each difference of two versions of a record. */
 export function describeConflicts(
-  { config, rows }: Pick<EditedRecord, 'config' | 'rows'>,
+  { config, lines }: Pick<EditedRecord, 'config' | 'lines'>,
   conflict: RecordVersions & {
     /** Gives the names of referenced records; null if the record can't be read. */
     readonly saved: SavedRecord | null
@@ -31,17 +32,17 @@ export function describeConflicts(
   format: Format,
   queryClient: QueryClient,
 ): readonly Conflict[] {
-  const context = createFormatContext({ config, rows }, conflict.saved, format, queryClient)
+  const context = createFormatContext({ config, lines }, conflict.saved, format, queryClient)
   const { mine, theirs } = conflict
   const findLine = (version: RecordVersions['mine'], id: string) => {
     const all = getPayloadLines(config, version)
     const at = all.findIndex((each) => each.id === id)
-    const row = all[at]
-    return row ? { at, row } : null
+    const line = all[at]
+    return line ? { at, line } : null
   }
 
-  function describeDifference({ rowId, field, ...difference }: Difference): Conflict {
-    if (rowId === null) {
+  function describeDifference({ lineId, field, ...difference }: Difference): Conflict {
+    if (lineId === null) {
       const formatter = config.fields[field ?? '']
       const formatSide = (payload: RecordVersions['mine']) => formatter?.(payload, context) || null
       return {
@@ -51,15 +52,15 @@ export function describeConflicts(
         theirs: formatSide(theirs),
       }
     }
-    const [localLine, remoteLine] = [findLine(mine, rowId), findLine(theirs, rowId)]
+    const [localLine, remoteLine] = [findLine(mine, lineId), findLine(theirs, lineId)]
     const item = formatItem(
       config,
-      config.rows?.field ?? '',
+      config.lines?.field ?? '',
       (localLine?.at ?? remoteLine?.at ?? 0) + 1,
     )
-    const formatter = field === null ? config.rows?.formatLine : config.rows?.fields[field]
+    const formatter = field === null ? config.lines?.formatLine : config.lines?.fields[field]
     const formatSide = (side: typeof localLine, payload: RecordVersions['mine']) =>
-      (side && formatter?.(side.row, context, payload)) || null
+      (side && formatter?.(side.line, context, payload)) || null
     const name =
       field === null
         ? item

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createSample, type SampleRow, type SampleWrite } from '../../testing/sample'
+import { createSample, type SampleLine, type SampleWrite } from '../../testing/sample'
 import { findRecordDifferences, mergeRecord, applyLocks } from './merge'
 
 const { config } = createSample()
-const first: SampleRow = { id: 'r1', name: 'Claire', email: null }
-const second: SampleRow = { id: 'r2', name: 'Luc', email: null }
+const first: SampleLine = { id: 'r1', name: 'Claire', email: null }
+const second: SampleLine = { id: 'r2', name: 'Luc', email: null }
 const base: SampleWrite = {
   name: 'Bois du Rhône',
   tolerance_percent: 10,
@@ -31,9 +31,9 @@ describe('two versions of a record', () => {
       contacts: [{ ...first, email: 'claire@example.fr' }, second],
     }
     expect(findRecordDifferences(config, { base, mine, theirs })).toMatchObject([
-      { field: 'name', rowId: null, suggested: 'mine', isContested: true },
-      { field: 'tolerance_percent', rowId: null, suggested: 'mine', isContested: false },
-      { field: 'email', rowId: 'r1', suggested: 'theirs', isContested: false },
+      { field: 'name', lineId: null, suggested: 'mine', isContested: true },
+      { field: 'tolerance_percent', lineId: null, suggested: 'mine', isContested: false },
+      { field: 'email', lineId: 'r1', suggested: 'theirs', isContested: false },
     ])
   })
 
@@ -45,7 +45,7 @@ describe('two versions of a record', () => {
     ).toMatchObject({ name: 'Rhône', tolerance_percent: 12 })
   })
 
-  it('merge rows field by field, and keep the rows that each side added', () => {
+  it('merge rows field by field, and keep the lines that each side added', () => {
     const [mineAdded, theirsAdded] = [
       { id: 'r3', name: 'Ana', email: null },
       { id: 'r4', name: 'Ona', email: null },
@@ -107,7 +107,7 @@ describe('edits of a record with locked fields', () => {
     expect(applyLocks(config, mine, base, everything)).toEqual(mine)
   })
 
-  it('are kept in editable fields, and in editable columns of the saved rows', () => {
+  it('are kept in editable fields, and in editable columns of the saved lines', () => {
     expect(applyLocks(config, mine, base, ['tolerance_percent', 'email'])).toEqual({
       name: base.name,
       tolerance_percent: 12,

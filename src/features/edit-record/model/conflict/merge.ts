@@ -3,11 +3,11 @@ import type { ConflictChoices, Side } from '@/shared/forms'
 import type { RecordFormConfig, PayloadLine, Payload } from '../record-form-config'
 import { getPayloadLines } from '../record-form-values'
 
-/** One difference of two versions. `field` is null if a whole row was added or removed. */
+/** One difference of two versions. `field` is null if a whole line was added or removed. */
 export interface Difference {
   readonly id: string
   /** Null for a field of the record itself. */
-  readonly rowId: string | null
+  readonly lineId: string | null
   readonly field: string | null
   /** The side that changed it; 'mine' if both did. */
   readonly suggested: Side
@@ -24,13 +24,13 @@ export interface RecordVersions {
 
 type AnyLine = PayloadLine & Payload
 
-const indexById = (rows: readonly PayloadLine[]) =>
-  new Map(rows.map((row) => [row.id, row as AnyLine]))
+const indexById = (lines: readonly PayloadLine[]) =>
+  new Map(lines.map((line) => [line.id, line as AnyLine]))
 const getOwnFields = (config: RecordFormConfig) =>
-  Object.keys(config.fields).filter((field) => field !== config.rows?.field)
-const getColumns = (config: RecordFormConfig) => Object.keys(config.rows?.fields ?? {})
-/** Id of a difference in a row; in the whole row if `field` is null. */
-export const toDifferenceId = (rowId: string, field: string | null) => `${rowId}.${field ?? ''}`
+  Object.keys(config.fields).filter((field) => field !== config.lines?.field)
+const getColumns = (config: RecordFormConfig) => Object.keys(config.lines?.fields ?? {})
+/** Id of a difference in a line; in the whole line if `field` is null. */
+export const toDifferenceId = (lineId: string, field: string | null) => `${lineId}.${field ?? ''}`
 
 function suggestSide(
   base: unknown,
@@ -50,7 +50,7 @@ export function findRecordDifferences(
     .filter((field) => !dequal(mine[field], theirs[field]))
     .map((field) => ({
       id: field,
-      rowId: null,
+      lineId: null,
       field,
       ...suggestSide(base[field], mine[field], theirs[field]),
     }))
@@ -60,21 +60,21 @@ export function findRecordDifferences(
     indexById(getPayloadLines(config, theirs)),
   ]
   const columns = getColumns(config)
-  const rows = [...new Set([...localLines.keys(), ...remoteLines.keys()])].flatMap((rowId) =>
+  const lines = [...new Set([...localLines.keys(), ...remoteLines.keys()])].flatMap((lineId) =>
     findLineDifferences(
       columns,
-      rowId,
-      baseLines.get(rowId),
-      localLines.get(rowId),
-      remoteLines.get(rowId),
+      lineId,
+      baseLines.get(lineId),
+      localLines.get(lineId),
+      remoteLines.get(lineId),
     ),
   )
-  return [...fields, ...rows]
+  return [...fields, ...lines]
 }
 
 function findLineDifferences(
   columns: readonly string[],
-  rowId: string,
+  lineId: string,
   baseLine?: AnyLine,
   localLine?: AnyLine,
   remoteLine?: AnyLine,
@@ -82,8 +82,8 @@ function findLineDifferences(
   if (!localLine || !remoteLine)
     return [
       {
-        id: toDifferenceId(rowId, null),
-        rowId,
+        id: toDifferenceId(lineId, null),
+        lineId,
         field: null,
         ...suggestSide(baseLine, localLine, remoteLine),
       },
@@ -91,16 +91,16 @@ function findLineDifferences(
   return columns
     .filter((field) => !dequal(localLine[field], remoteLine[field]))
     .map((field) => ({
-      id: toDifferenceId(rowId, field),
-      rowId,
+      id: toDifferenceId(lineId, field),
+      lineId,
       field,
       ...suggestSide(baseLine?.[field], localLine[field], remoteLine[field]),
     }))
 }
 
 /**
- * Applies the choices to the differences. Local rows come first in their order, then added remote
- * rows; if no local row was moved, the rows are in the remote order.
+ * Applies the choices to the differences. Local lines come first in their order, then added remote
+ * lines; if no local line was moved, the lines are in the remote order.
  */
 export function mergeRecord(
   config: RecordFormConfig,
@@ -110,57 +110,57 @@ export function mergeRecord(
   const isTheirs = (id: string) => choices[id] === 'theirs'
   const remoteFields = getOwnFields(config).filter(isTheirs)
   const merged = { ...mine, ...pick(theirs, remoteFields) }
-  if (!config.rows) return merged
+  if (!config.lines) return merged
   const remoteLines = indexById(getPayloadLines(config, theirs))
   const localLines = indexById(getPayloadLines(config, mine))
-  const localRows = [...localLines.values()].flatMap((row) => {
-    const other = remoteLines.get(row.id)
-    if (!other) return isTheirs(toDifferenceId(row.id, null)) ? [] : [row]
+  const keptLines = [...localLines.values()].flatMap((line) => {
+    const other = remoteLines.get(line.id)
+    if (!other) return isTheirs(toDifferenceId(line.id, null)) ? [] : [line]
     return [
       {
-        ...row,
+        ...line,
         ...pick(
           other,
-          getColumns(config).filter((field) => isTheirs(toDifferenceId(row.id, field))),
+          getColumns(config).filter((field) => isTheirs(toDifferenceId(line.id, field))),
         ),
       },
     ]
   })
-  const addedRows = [...remoteLines.values()].filter(
-    (row) => !localLines.has(row.id) && isTheirs(toDifferenceId(row.id, null)),
+  const addedLines = [...remoteLines.values()].filter(
+    (line) => !localLines.has(line.id) && isTheirs(toDifferenceId(line.id, null)),
   )
-  const rows = [...localRows, ...addedRows]
+  const lines = [...keptLines, ...addedLines]
   return {
     ...merged,
-    [config.rows.field]: hasSameOrder(getPayloadLines(config, base), getPayloadLines(config, mine))
-      ? sortLike(getPayloadLines(config, theirs), rows)
-      : rows,
+    [config.lines.field]: hasSameOrder(getPayloadLines(config, base), getPayloadLines(config, mine))
+      ? sortLike(getPayloadLines(config, theirs), lines)
+      : lines,
   }
 }
 
-/** True if the rows in both lists have the same order. */
+/** True if the lines in both lists have the same order. */
 function hasSameOrder(before: readonly PayloadLine[], now: readonly PayloadLine[]): boolean {
-  const findSharedIds = (rows: readonly PayloadLine[], remoteRows: readonly PayloadLine[]) =>
-    rows.map(({ id }) => id).filter((id) => remoteRows.some((other) => other.id === id))
+  const findSharedIds = (lines: readonly PayloadLine[], remoteLines: readonly PayloadLine[]) =>
+    lines.map(({ id }) => id).filter((id) => remoteLines.some((other) => other.id === id))
   return dequal(findSharedIds(before, now), findSharedIds(now, before))
 }
 
-/** Sorts rows by the remote order. Rows missing there stay after their predecessor. */
+/** Sorts lines by the remote order. Lines missing there stay after their predecessor. */
 function sortLike(
-  remoteRows: readonly PayloadLine[],
-  rows: readonly PayloadLine[],
+  remoteLines: readonly PayloadLine[],
+  lines: readonly PayloadLine[],
 ): readonly PayloadLine[] {
-  const indexes = new Map(remoteRows.map(({ id }, at) => [id, at]))
+  const indexes = new Map(remoteLines.map(({ id }, at) => [id, at]))
   let index = -1
-  return rows
-    .map((row) => ({ row, index: (index = indexes.get(row.id) ?? index) }))
+  return lines
+    .map((line) => ({ line, index: (index = indexes.get(line.id) ?? index) }))
     .toSorted((a, b) => a.index - b.index)
-    .map(({ row }) => row)
+    .map(({ line }) => line)
 }
 
 /**
  * Replaces the edits of locked fields by the remote values.
- * @param editable editable fields, and editable columns if the rows are locked
+ * @param editable editable fields, and editable columns if the lines are locked
  */
 export function applyLocks(
   config: RecordFormConfig,
@@ -175,16 +175,16 @@ export function applyLocks(
       getOwnFields(config).filter((field) => editable.includes(field)),
     ),
   }
-  if (!config.rows) return unlocked
+  if (!config.lines) return unlocked
   const localLines = indexById(getPayloadLines(config, mine))
   const columns = getColumns(config).filter((field) => editable.includes(field))
-  const rows = editable.includes(config.rows.field)
+  const lines = editable.includes(config.lines.field)
     ? getPayloadLines(config, mine)
-    : getPayloadLines(config, theirs).map((row) => ({
-        ...row,
-        ...pick(localLines.get(row.id) ?? {}, columns),
+    : getPayloadLines(config, theirs).map((line) => ({
+        ...line,
+        ...pick(localLines.get(line.id) ?? {}, columns),
       }))
-  return { ...unlocked, [config.rows.field]: rows }
+  return { ...unlocked, [config.lines.field]: lines }
 }
 
 const pick = (values: Payload, names: readonly string[]): Payload =>

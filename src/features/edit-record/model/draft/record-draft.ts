@@ -53,7 +53,7 @@ const createDraftGuard =
       isBase &&
       (value['copied'] === undefined || v.is(vCopiedRecord, value['copied'])) &&
       isRecordFormValues(config, value['values']) &&
-      (!config.rows || config.rows.isDraft(value['rows']))
+      (!config.lines || config.lines.isDraft(value['rows']))
     )
   }
 
@@ -196,7 +196,7 @@ export const toRecordDraft = (
   base,
   values,
   revision: payloadId,
-  rows: editor.rows?.toDraft() ?? null,
+  rows: editor.lines?.toDraft() ?? null,
   newId: editor.newId,
   copied: editor.copied ?? undefined,
   at: new Date().toISOString(),

@@ -21,13 +21,13 @@ export function useDiscard(
   { config, me, id, draftId, saved, draft, linkedDrafts, editor, createDraft }: EditSession,
   onDiscarded: (undo: (() => void) | null) => void,
 ): Discarding {
-  const { snapshots, rows } = editor
+  const { snapshots, lines } = editor
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
 
   function discardNow() {
     // Include the open cell in the discarded draft.
-    rows?.commit()
+    lines?.commit()
     const { isDirty } = snapshots.take()
     const discardedDraft = { ...createDraft(), revision: undefined }
     draft.discard()
@@ -47,7 +47,7 @@ export function useDiscard(
     keep: () => setAsking(false),
     discardNow,
     discard() {
-      if (saved === null && (rows?.hasOpenCell() || snapshots.take().isDirty)) setAsking(true)
+      if (saved === null && (lines?.hasOpenCell() || snapshots.take().isDirty)) setAsking(true)
       else discardNow()
     },
   }

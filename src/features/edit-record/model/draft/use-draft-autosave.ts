@@ -14,7 +14,7 @@ export function useDraftAutosave({
   saved,
   draft,
   editBase,
-  editor: { snapshots, form, rows },
+  editor: { snapshots, form, lines },
   createDraft,
 }: EditSession): void {
   const autosave = useEffectEvent((isDirty: boolean, values?: FieldValues) => {
@@ -48,7 +48,7 @@ export function useDraftAutosave({
   useEffect(() => {
     const takeSnapshot = () => void (snapshots.isTyping() && snapshots.take())
     const commitAndTake = () => {
-      rows?.commit()
+      lines?.commit()
       takeSnapshot()
     }
     globalThis.addEventListener('pagehide', commitAndTake)
@@ -57,5 +57,5 @@ export function useDraftAutosave({
       globalThis.removeEventListener('pagehide', commitAndTake)
       document.removeEventListener('visibilitychange', takeSnapshot)
     }
-  }, [snapshots, rows])
+  }, [snapshots, lines])
 }

@@ -4,7 +4,7 @@ import { sortInScreenOrder } from './check-record'
 
 const { config } = createSample()
 
-it('errors are in screen order: rows before their columns, unknown fields last', () => {
+it('errors are in screen order: lines before their columns, unknown fields last', () => {
   const names = [
     '',
     'tolerance_percent',

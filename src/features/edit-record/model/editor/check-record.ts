@@ -2,18 +2,18 @@ import { findMistakes, type Mistake } from '@/shared/forms'
 import type { RecordFormConfig, LineEditor, SavedRecord, Payload } from '../record-form-config'
 
 /**
- * Returns all validation errors in screen order (schema, record, rows); the last error per field
+ * Returns all validation errors in screen order (schema, record, lines); the last error per field
  * wins.
  */
 export function checkRecord(
   config: RecordFormConfig,
   payload: Payload,
   saved: SavedRecord | null,
-  rows?: LineEditor<SavedRecord>,
+  lines?: LineEditor<SavedRecord>,
 ): readonly Mistake[] {
   const recordMistakes = findMistakes(config.schema, payload, config.check?.(payload, saved))
   const items = new Map(
-    [...recordMistakes, ...(rows?.check() ?? [])].map((mistake) => [mistake.name, mistake]),
+    [...recordMistakes, ...(lines?.check() ?? [])].map((mistake) => [mistake.name, mistake]),
   )
   return sortInScreenOrder(config, [...items.values()], ({ name }) => name)
 }
@@ -25,19 +25,19 @@ export function sortInScreenOrder<Item>(
   getName: (each: Item) => string,
 ): readonly Item[] {
   const fields = Object.keys(config.fields)
-  const columns = Object.keys(config.rows?.fields ?? {})
-  // Unknown fields come last. Errors of a whole row come before those of its columns.
+  const columns = Object.keys(config.lines?.fields ?? {})
+  // Unknown fields come last. Errors of a whole line come before those of its columns.
   const findIndexIn = (names: readonly string[], name: string) =>
     names.includes(name) ? names.indexOf(name) : names.length
   const rank = (each: Item) => {
     const [field = '', at = '0', column] = getName(each).split('.')
-    const isRow = field === config.rows?.field
+    const isLine = field === config.lines?.field
     return {
       each,
       indexes: [
         findIndexIn(fields, field),
-        isRow ? Number(at) : 0,
-        isRow && column ? findIndexIn(columns, column) : 0,
+        isLine ? Number(at) : 0,
+        isLine && column ? findIndexIn(columns, column) : 0,
       ],
     }
   }

@@ -15,7 +15,7 @@ export type EditBase = ReturnType<typeof createEditBase>
 
 /** Tracks the saved version that the edits are based on, and applies other versions to the form. */
 export function createEditBase(editor: Editor) {
-  const { config, form, rows, snapshots } = editor
+  const { config, form, lines, snapshots } = editor
   let id = editor.id
   let base: DraftBase | null = editor.initialBase
 
@@ -34,7 +34,7 @@ export function createEditBase(editor: Editor) {
   /** Replaces the form values by a merge result. */
   function setMerged(merged: Payload, saved: SavedRecord) {
     form.reset(toRecordFormValues(config, merged))
-    rows?.merge(getPayloadLines(config, merged), saved)
+    lines?.merge(getPayloadLines(config, merged), saved)
   }
 
   return {
@@ -59,7 +59,7 @@ export function createEditBase(editor: Editor) {
       let lockedEdits: RecordVersions | null = null
       if (isUntouched) {
         resetForm(saved)
-        rows?.markSaved(saved)
+        lines?.markSaved(saved)
       } else
         lockedEdits = removeLockedEdits(editor, saved, {
           base: before ?? editor.initialPayload,
@@ -75,7 +75,7 @@ export function createEditBase(editor: Editor) {
       if (!base || saved.version <= base.version || snapshots.take().isDirty) return
       const payload = rebase(saved)
       resetForm(saved)
-      rows?.load(saved)
+      lines?.load(saved)
       snapshots.setBase(saved, payload)
     },
 
@@ -92,7 +92,7 @@ export function createEditBase(editor: Editor) {
  * @returns these edits; null if there were none
  */
 function removeLockedEdits(
-  { config, form, rows }: Editor,
+  { config, form, lines }: Editor,
   saved: SavedRecord,
   { base, mine, theirs }: RecordVersions,
 ): RecordVersions | null {
@@ -103,7 +103,7 @@ function removeLockedEdits(
     locked.includes(field),
   )
   form.reset({ ...form.getValues(), ...Object.fromEntries(values) })
-  if (config.rows && locked.includes(config.rows.field))
-    rows?.merge(getPayloadLines(config, unlocked), saved)
+  if (config.lines && locked.includes(config.lines.field))
+    lines?.merge(getPayloadLines(config, unlocked), saved)
   return findLockedEdits(config, base, mine, unlocked)
 }

@@ -50,10 +50,10 @@ export interface Editor extends ShownMistakes {
   /** The source of a new record that was copied; null for others. */
   readonly copied: CopiedRecord | null
   readonly initialValues: FieldValues
-  /** Payload of the initial values, without rows. */
+  /** Payload of the initial values, without lines. */
   readonly initialPayload: Payload
   readonly form: UseFormReturn
-  readonly rows: LineEditor<SavedRecord> | undefined
+  readonly lines: LineEditor<SavedRecord> | undefined
   readonly snapshots: Snapshots
 }
 
@@ -72,10 +72,10 @@ function createEditor(
   form: UseFormReturn,
   { saved, values, draft, queuedId }: InitialRecord,
 ): Editor {
-  const rows = config.rows?.open(saved, draft?.rows ?? null, () => form.getValues())
+  const lines = config.lines?.open(saved, draft?.rows ?? null, () => form.getValues())
   const initialPayload = toRecordPayload(config, values, [])
   const payload = saved ? toInitialPayload(config, saved) : initialPayload
-  const snapshots = createSnapshots({ config, form, rows }, saved, payload)
+  const snapshots = createSnapshots({ config, form, lines }, saved, payload)
   // The draft of a new record that has been saved since has no base, so every field can conflict.
   const draftBase = draft && (draft.base ?? (saved && { version: 0, payload: initialPayload }))
   return {
@@ -88,9 +88,9 @@ function createEditor(
     initialValues: values,
     initialPayload,
     form,
-    rows,
+    lines,
     snapshots,
-    ...createShownMistakes({ config, form, rows, snapshots }),
+    ...createShownMistakes({ config, form, lines, snapshots }),
   }
 }
 

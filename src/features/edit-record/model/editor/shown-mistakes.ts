@@ -28,14 +28,14 @@ export interface ShownMistakes {
 interface MistakeFields {
   readonly config: RecordFormConfig
   readonly form: UseFormReturn
-  readonly rows: LineEditor<SavedRecord> | undefined
+  readonly lines: LineEditor<SavedRecord> | undefined
   readonly snapshots: Snapshots
 }
 
 export function createShownMistakes({
   config,
   form,
-  rows,
+  lines,
   snapshots,
 }: MistakeFields): ShownMistakes {
   /** Names of the shown mistakes that the form found. */
@@ -43,10 +43,10 @@ export function createShownMistakes({
   let first: Mistake | undefined
 
   const isLineField = (name: string) =>
-    config.rows !== undefined && name.split('.')[0] === config.rows.field
+    config.lines !== undefined && name.split('.')[0] === config.lines.field
 
   function goTo(name: string) {
-    if (rows && isLineField(name)) rows.goTo(name)
+    if (lines && isLineField(name)) lines.goTo(name)
     else focusField(form, name)
   }
 
@@ -61,7 +61,7 @@ export function createShownMistakes({
     goToMistake,
     showMistakes(mistakes, source) {
       form.clearErrors()
-      rows?.showMistakes(mistakes.filter(({ name }) => isLineField(name)))
+      lines?.showMistakes(mistakes.filter(({ name }) => isLineField(name)))
       for (const { name, message } of mistakes)
         if (!isLineField(name)) form.setError(name, { type: source, message })
       formMistakes = source === 'form' ? mistakes.map(({ name }) => name) : []

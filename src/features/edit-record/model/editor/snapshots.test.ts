@@ -9,7 +9,7 @@ function setup() {
   const values = { name: payload.name, tolerance_percent: '10' }
   const form = { getValues: () => values, subscribe: () => () => {} }
   const config = createSample().config as unknown as RecordFormConfig
-  const snapshots = createSnapshots({ config, form: form as never, rows: undefined }, null, {
+  const snapshots = createSnapshots({ config, form: form as never, lines: undefined }, null, {
     ...payload,
   })
   const listener = vi.fn<() => void>()

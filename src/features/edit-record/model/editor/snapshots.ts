@@ -37,7 +37,7 @@ const DEBOUNCE_MS = 250
 interface SnapshotSource {
   readonly config: RecordFormConfig
   readonly form: UseFormReturn
-  readonly rows: LineEditor<SavedRecord> | undefined
+  readonly lines: LineEditor<SavedRecord> | undefined
 }
 
 /**
@@ -45,7 +45,7 @@ interface SnapshotSource {
  * @param payload payload of the saved version, or initial payload of a new record
  */
 export function createSnapshots(
-  { config, form, rows }: SnapshotSource,
+  { config, form, lines }: SnapshotSource,
   saved: SavedRecord | null,
   payload: Payload,
 ): Snapshots {
@@ -57,9 +57,14 @@ export function createSnapshots(
 
   function createSnapshot(): Snapshot {
     const values = structuredClone(form.getValues())
-    const next = toRecordPayload(config, values, rows?.toPayload() ?? [])
+    const next = toRecordPayload(config, values, lines?.toPayload() ?? [])
     const isDirty = hasUnsubmitted(config, values) || !dequal(next, base.payload)
-    return { values, payload: next, isDirty, mistakes: checkRecord(config, next, base.saved, rows) }
+    return {
+      values,
+      payload: next,
+      isDirty,
+      mistakes: checkRecord(config, next, base.saved, lines),
+    }
   }
 
   function notify() {
@@ -117,7 +122,7 @@ export function createSnapshots(
     start: () => {
       const stops = [
         form.subscribe({ formState: { values: true }, callback: handleInput }),
-        rows?.subscribe(handleInput),
+        lines?.subscribe(handleInput),
       ]
       take()
       return () => {

@@ -35,7 +35,7 @@ function describeCosts(
   [base, mine]: readonly [Payload, Payload] = [{ other_costs: [] }, { other_costs: costs }],
 ) {
   return describeLockedEdits(
-    { config, rows: undefined },
+    { config, lines: undefined },
     { base, mine, theirs: base },
     null,
     formatFor('en'),

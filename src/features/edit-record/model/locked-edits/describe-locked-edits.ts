@@ -10,7 +10,7 @@ import type { FormatContext, Payload, PayloadLine, SavedRecord } from '../record
 import { getPayloadLines } from '../record-form-values'
 
 export interface DescribedEdit {
-  /** Label of the field, with its row if it is in a list. */
+  /** Label of the field, with its line if it is in a list. */
   readonly field: string
   /** Entered value; null if the user emptied the field. */
   readonly text: string | null
@@ -18,7 +18,7 @@ export interface DescribedEdit {
 
 /**
  * Formats every locked edit with the text as entered, including the items of nested lists and the
- * fields of added rows.
+ * fields of added lines.
  */
 export function describeLockedEdits(
   record: LeafOwner,
@@ -33,9 +33,9 @@ export function describeLockedEdits(
   return describeConflicts(record, { saved, base, mine, theirs }, format, queryClient)
     .filter(({ suggested }) => suggested === 'mine')
     .flatMap(({ id, field, mine: text }) => {
-      const row = added.get(id)
-      if (row) return [{ field, text }, ...describeRow(record, row, text, mine, context)]
-      const shape = config.rows?.field === id ? undefined : config.schema.entries?.[id]
+      const line = added.get(id)
+      if (line) return [{ field, text }, ...describeRow(record, line, text, mine, context)]
+      const shape = config.lines?.field === id ? undefined : config.schema.entries?.[id]
       const leaves = shape ? listEditedLeaves(shape, base[id], mine[id], id) : []
       const listed = joinLeaves(record, leaves, format)
       const formatEdit = config.editFormatters?.[id]
@@ -50,37 +50,37 @@ export function describeLockedEdits(
 
 interface AddedRow {
   readonly at: number
-  readonly row: PayloadLine
+  readonly line: PayloadLine
 }
 
-/** Returns the rows that the user added, by the id of their difference. */
+/** Returns the lines that the user added, by the id of their difference. */
 function getAddedRows({ config }: LeafOwner, base: Payload, mine: Payload) {
   const known = new Set(getPayloadLines(config, base).map(({ id }) => id))
   return new Map(
-    getPayloadLines(config, mine).flatMap((row, at): [string, AddedRow][] =>
-      known.has(row.id) ? [] : [[toDifferenceId(row.id, null), { at, row }]],
+    getPayloadLines(config, mine).flatMap((line, at): [string, AddedRow][] =>
+      known.has(line.id) ? [] : [[toDifferenceId(line.id, null), { at, line }]],
     ),
   )
 }
 
-/** Formats the fields of a row that the text of the whole row leaves out. */
+/** Formats the fields of a line that the text of the whole line leaves out. */
 function describeRow(
   { config }: LeafOwner,
-  { at, row }: AddedRow,
+  { at, line }: AddedRow,
   summary: string | null,
   mine: Payload,
   context: FormatContext,
 ): readonly DescribedEdit[] {
-  const item = formatItem(config, config.rows?.field ?? '', at + 1)
-  return Object.entries(config.rows?.fields ?? {}).flatMap(([name, formatter]) => {
-    const text = formatter(row, context, mine)
+  const item = formatItem(config, config.lines?.field ?? '', at + 1)
+  return Object.entries(config.lines?.fields ?? {}).flatMap(([name, formatter]) => {
+    const text = formatter(line, context, mine)
     if (!text || summary?.includes(text)) return []
     const field = getFieldLabel(config.texts, name)
     return [{ field: i18n.t('features/edit-record:in_item', { item, field }), text }]
   })
 }
 
-type LeafOwner = Pick<EditedRecord, 'config' | 'rows'>
+type LeafOwner = Pick<EditedRecord, 'config' | 'lines'>
 
 interface Leaf {
   readonly path: string

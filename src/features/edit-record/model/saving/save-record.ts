@@ -12,12 +12,12 @@ import type { SaveContext } from './save-context'
 /** Saves the form. Returns null on failure; the screen then shows the reason. */
 export async function saveRecord(context: SaveContext): Promise<SavedRecord | null> {
   const { session, queryClient, dispatch } = context
-  const { rows } = session.editor
+  const { lines } = session.editor
   dispatch({ type: 'started' })
   let saved: SavedRecord | null = null
   try {
-    rows?.commit()
-    await rows?.resolveLookups(queryClient)
+    lines?.commit()
+    await lines?.resolveLookups(queryClient)
     saved = await sendEdits(context)
   } catch (error) {
     showFailure(context, error)
