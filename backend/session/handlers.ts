@@ -15,7 +15,7 @@ import { isPasswordCorrect, hashPassword } from './passwords'
 import { endSessions } from './tokens'
 import type { Db } from '../db/tables'
 import type { Clock } from '../app-context'
-import { PRIVACY_POLICY_DAY } from '@/shared/config/privacy-policy'
+import { PRIVACY_POLICY_DAY } from '@domain/privacy-policy'
 
 const login: Handler<'login'> = async (call) => {
   const { db, body, address, inTransaction } = call

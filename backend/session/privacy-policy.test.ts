@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PRIVACY_POLICY_DAY } from '@/shared/config/privacy-policy'
+import { PRIVACY_POLICY_DAY } from '@domain/privacy-policy'
 import { createBackend, type Backend } from '../app'
 import { secureRandom } from '../app-context'
 import { hashPassword } from './passwords'

@@ -22,4 +22,3 @@ export const mapTilesBy: string = import.meta.env.VITE_MAP_TILES_BY ?? ''
 /** Polling interval of the notification bell, ms. */
 export const NOTIFICATION_POLLING_INTERVAL = 7000
 
-export { PRIVACY_POLICY_DAY } from './privacy-policy'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAgreeToTerms } from '@/features/agree-to-terms'
-import { PRIVACY_POLICY_DAY } from '@/shared/config'
+import { PRIVACY_POLICY_DAY } from '@domain/privacy-policy'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { focusHeadline } from '@/shared/lib/headline'
