@@ -5,7 +5,7 @@ export default defineConfig([
   ...fsd.configs.recommended,
   // Declarations collect the types of all slices' texts, so they import from inside slices.
   {
-    ignores: ['**/generated/**', '**/*.d.ts', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
+    ignores: ['**/*.d.ts', '**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx'],
   },
   {
     rules: {
@@ -22,8 +22,7 @@ export default defineConfig([
   {
     files: ['./src/shared/**'],
     rules: {
-      // `shared` has segments, not slices: modules of `lib` and of the generated API are imported
-      // directly.
+      // `shared` has segments, not slices: modules of `lib` are imported directly.
       'fsd/public-api': 'off',
       'fsd/no-public-api-sidestep': 'off',
     },

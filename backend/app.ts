@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { operations, type OperationId } from '@/shared/api/generated/operations'
+import { operations, type OperationId } from '@contract/operations'
 import type { Handlers } from './call'
 import { isUnavailable } from './db/dialect'
 import { MAX_CALL_MS } from './pipeline/deadline'

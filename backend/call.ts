@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { OperationId, operations } from '@/shared/api/generated/operations'
-import type { components, operations as contract } from '@/shared/api/generated/schema'
+import type { OperationId, operations } from '@contract/operations'
+import type { components, operations as contract } from '@contract/schema'
 import type { Db } from './db/tables'
 import type { Language } from './language'
 import type { CookieExchange } from './session/cookies'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operations, type OperationId } from '@/shared/api/generated/operations'
+import { operations, type OperationId } from '@contract/operations'
 import { readContract } from './read-contract'
 
 type Content = { content?: Record<string, object> }

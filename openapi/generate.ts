@@ -1,7 +1,7 @@
 /**
  * Generates code from the contract: bundles the YAML, then writes types, validators and the table
- * of operations to `src/shared/api/generated/`. Run by `npm run gen`. `--check` only reports
- * whether the committed code is fresh.
+ * of operations to `contract/`. Run by `npm run gen`. `--check` only reports whether the committed
+ * code is fresh.
  */
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import {
   renderUploads,
 } from './render'
 
-const target = path.resolve(import.meta.dirname, '../src/shared/api/generated')
+const target = path.resolve(import.meta.dirname, '../contract')
 const banner = '// Generated from openapi/ by `npm run gen`. Change the contract, not this file.\n'
 
 async function generate(): Promise<Record<string, string>> {

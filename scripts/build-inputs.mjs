@@ -5,6 +5,7 @@ import { join } from 'node:path'
 /** Inputs of the build. A change in any of them needs a new build. */
 const inputs = [
   'src',
+  'contract',
   'domain',
   'public',
   'mocks',

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import * as v from 'valibot'
-import { vListDemoPeopleResponse } from '@/shared/api/generated/validators'
+import { vListDemoPeopleResponse } from '@contract/validators'
 import { readConfiguration, type Configuration } from './configuration'
 import { createLog } from './log'
 import { openServer } from './open-server'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationId } from '@/shared/api/generated/operations'
+import type { OperationId } from '@contract/operations'
 import { requestId, type ServerLog } from './log'
 import type { Metrics } from './metrics'
 

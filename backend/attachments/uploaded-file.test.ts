@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileEndings } from '@/shared/api/generated/uploads'
+import { fileEndings } from '@contract/uploads'
 import { detectMediaType, toContentDisposition, sanitizeFileName } from './uploaded-file'
 
 const toBytes = (text: string): Uint8Array =>

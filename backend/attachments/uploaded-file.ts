@@ -1,4 +1,4 @@
-import { fileEndings } from '@/shared/api/generated/uploads'
+import { fileEndings } from '@contract/uploads'
 import { hasTextAt } from '@domain/bytes'
 
 /** An accepted type of file: a check of its content, and its media type. */

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { vCargoDocument } from '@/shared/api/generated/validators'
+import { vCargoDocument } from '@contract/validators'
 import { normalizeSeal } from '@domain/rules/seal-number'
 import { trimDecimal } from '@domain/numbers'
 import { getBusinessDay } from '../business-day'

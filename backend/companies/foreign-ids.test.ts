@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import type { Role } from '../call'
 import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'

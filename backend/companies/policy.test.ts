@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { vRole } from '@/shared/api/generated/validators'
+import { vRole } from '@contract/validators'
 import type { Person, Role } from '../call'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db, Row } from '../db/tables'

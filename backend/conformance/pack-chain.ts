@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { subtractPieces, sumTallies, type Tally } from '@domain/timber'
-import type { OperationId } from '@/shared/api/generated/operations'
+import type { OperationId } from '@contract/operations'
 import { toSharedLine } from '../allocations/line-parts'
 import type { OperationResult, Role, Schemas } from '../call'
 import { parseJson } from '../db/rows'

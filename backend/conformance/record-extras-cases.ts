@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import { expectAnswer, expectFieldErrors, expectProblem, readAllIds } from './answers'
 import { forbidden, success, invalid, UNKNOWN_ID, notFound, idempotent, type Cases } from './case'
 import type { RecordWorld } from './record-world'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '../call'
-import type { OperationId } from '@/shared/api/generated/operations'
+import type { OperationId } from '@contract/operations'
 import { expectAnswer } from './answers'
 import { expectStoredSums } from './fixtures/expect-stored-sums'
 import type { People } from './host'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operations, type OperationId } from '@/shared/api/generated/operations'
-import { vRole } from '@/shared/api/generated/validators'
+import { operations, type OperationId } from '@contract/operations'
+import { vRole } from '@contract/validators'
 import { expectProblem } from './answers'
 import { UNKNOWN_ID } from './case'
 import { cases } from './cases'

@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from 'kysely'
-import type { OperationId } from '@/shared/api/generated/operations'
+import type { OperationId } from '@contract/operations'
 import type { RequestQuery } from '../call'
 
 /** Filters of a list in the contract. */

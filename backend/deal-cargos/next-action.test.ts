@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vRole } from '@/shared/api/generated/validators'
+import { vRole } from '@contract/validators'
 import { getDealNextAction, type NextActionSubject } from './next-action'
 
 const createSubject = (change: Partial<NextActionSubject> = {}): NextActionSubject => ({

@@ -1,4 +1,4 @@
-import { vDealLineWrite, vDealTerms, vDealWrite } from '@/shared/api/generated/validators'
+import { vDealLineWrite, vDealTerms, vDealWrite } from '@contract/validators'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { RevisedDealTerms } from '../db/tables/deals'

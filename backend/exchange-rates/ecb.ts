@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Parser } from 'saxen'
-import { vCurrency, vDay, vExchangeRate } from '@/shared/api/generated/validators'
+import { vCurrency, vDay, vExchangeRate } from '@contract/validators'
 import type { Schemas } from '../call'
 import { scheduleJob, type JobSchedule } from '../due-work/schedule-job'
 import type { Job } from '../due-work/run-due-jobs'

@@ -1,4 +1,4 @@
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import { getBusinessDay } from '../business-day'
 import type { Handler, Handlers, Role, Schemas } from '../call'
 import { findPastDayErrors } from '../documents/terms'

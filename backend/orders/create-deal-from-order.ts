@@ -1,4 +1,4 @@
-import { vDealWrite } from '@/shared/api/generated/validators'
+import { vDealWrite } from '@contract/validators'
 import { recordActivity } from '../activity/activity'
 import { writeAllocations } from '../allocations/write-allocations'
 import { getBusinessDay } from '../business-day'

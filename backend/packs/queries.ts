@@ -12,7 +12,7 @@ import {
 import { sortByIds } from '../db/paginate-indexed'
 import type { Db, Row, Tables } from '../db/tables'
 import { startsWith } from '../db/text-range'
-import { vPackStatus } from '@/shared/api/generated/validators'
+import { vPackStatus } from '@contract/validators'
 import { presentPackSummaries } from './present-packs'
 import { toMarkEnd, toMarkStart } from './schema'
 

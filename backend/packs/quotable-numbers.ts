@@ -1,4 +1,4 @@
-import { vQuotedDocument } from '@/shared/api/generated/validators'
+import { vQuotedDocument } from '@contract/validators'
 import { toPackNumberKey } from '@domain/rules/pack-number'
 import type { RecordRef } from '../activity/activity'
 import type { Call, Schemas } from '../call'

@@ -1,4 +1,4 @@
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import { toPackNumberKey } from '@domain/rules/pack-number'
 import { canBeMarked, findMarkedNumbers, findQuotedItems } from '@domain/rules/quoted-numbers'
 import type { RecordRef } from '../activity/activity'

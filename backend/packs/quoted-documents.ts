@@ -1,4 +1,4 @@
-import { vQuotedDocument } from '@/shared/api/generated/validators'
+import { vQuotedDocument } from '@contract/validators'
 import { findMarkedNumbers } from '@domain/rules/quoted-numbers'
 import type { Role, Schemas, PersonCall } from '../call'
 import { inChunks } from '../db/rows'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '@/shared/api/generated/countries'
+import { countries } from '@contract/countries'
 import { languages } from '../language'
 import { findCountries } from './partner-search'
 

@@ -3,7 +3,7 @@ import { fold } from '@domain/text/fold'
 import { containsText, parseSearchWords } from '../db/fold'
 import type { Tables } from '../db/tables'
 import type { PartnerColumns } from '../db/tables/columns'
-import { countries } from '@/shared/api/generated/countries'
+import { countries } from '@contract/countries'
 import { countryAliases } from '@domain/readers'
 import { languages } from '../language'
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '@/shared/api/generated/operations'
+import type { OperationId } from '@contract/operations'
 import type { Call, Handler, Handlers, OperationResult } from '../call'
 
 type InputPart = 'path' | 'query' | 'body' | 'person' | 'version'

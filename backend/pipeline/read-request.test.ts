@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import { anonymousJsonLimits, assertSameSite, readBody } from './read-request'
 
 const URL = 'http://desk.example:4000/api/refresh/'

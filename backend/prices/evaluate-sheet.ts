@@ -1,4 +1,4 @@
-import { countries } from '@/shared/api/generated/countries'
+import { countries } from '@contract/countries'
 import type { Schemas } from '../call'
 import { isVisibleCompany } from '../companies/policy'
 import { fold } from '@domain/text/fold'

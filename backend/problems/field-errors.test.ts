@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { vCreateClientBody, vCreateDealBody } from '@/shared/api/generated/validators'
+import { vCreateClientBody, vCreateDealBody } from '@contract/validators'
 import { toBodyPointer, toFieldErrors, toQueryPointer } from './field-errors'
 
 function findErrors(schema: v.GenericSchema, input: unknown) {

@@ -1,4 +1,4 @@
-import { vSupplyWrite } from '@/shared/api/generated/validators'
+import { vSupplyWrite } from '@contract/validators'
 import type { RequestBody, Handler, Schemas, PersonCall } from '../call'
 import { parseWoodLine } from '../cover/cover-lines'
 import { acceptsAllocations } from '../allocations/allocation-rules'

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import type { AcceptedQuotation, StoredConfirmation } from '../db/tables/stored-confirmation'
-import { vDealTerms } from '@/shared/api/generated/validators'
+import { vDealTerms } from '@contract/validators'
 import { createEmptyFields } from '../records/field-table'
 
 /** Returns the quotation of a deal that no later one replaced; undefined without one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vRole } from '@/shared/api/generated/validators'
+import { vRole } from '@contract/validators'
 import type { Role, Schemas } from '../call'
 import { canSeeReport, canWriteReport, createReportStateMachine } from './permissions'
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../call'
-import { vProfile, vWood } from '@/shared/api/generated/validators'
+import { vProfile, vWood } from '@contract/validators'
 import { fold } from '@domain/text/fold'
 import { toSearchText } from '../db/fold'
 import { toJson, parseJson, pick } from '../db/rows'

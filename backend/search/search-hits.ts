@@ -4,7 +4,7 @@ import { type DocumentsWithWords, findDocumentsWithWords } from '../db/dialect'
 import { toDocumentNumber, type NumberSeries } from '../db/document-numbers'
 import type { Row } from '../db/tables'
 import { parseSearchTexts } from '../products/document-search'
-import { vSearchKind } from '@/shared/api/generated/validators'
+import { vSearchKind } from '@contract/validators'
 
 export type SearchCall = Call<'searchEverything'> & { counters: readonly Counter[] }
 export type Hit = Schemas['SearchHit']

@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fold } from '@domain/text/fold'
 import { setUpTestWorlds } from '@mocks/node/set-up-test-worlds'
 import { useTestWorld } from '@mocks/node/test-world'
-import {
-  vDealLineWrite,
-  vDealWrite,
-  vSupplyLineWrite,
-  vSupplyWrite,
-} from '@/shared/api/generated/validators'
+import { vDealLineWrite, vDealWrite, vSupplyLineWrite, vSupplyWrite } from '@contract/validators'
 import {
   continueDocumentNames,
   updateDocumentNames,

@@ -1,6 +1,6 @@
 import { computeCheckDigit } from '@domain/rules/container-number'
 import { getWeekStart } from '@domain/calendar'
-import { vCargoWrite } from '@/shared/api/generated/validators'
+import { vCargoWrite } from '@contract/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/schema'
 import { createEmptyFields } from '../records/field-table'
 import { addDays, toNextWorkday, toWorkday } from './dates'

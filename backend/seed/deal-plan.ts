@@ -12,7 +12,7 @@ import {
 import { addDays, toWorkday } from './dates'
 import { type Random, createSeedId } from './random'
 import { createTimeline, type DealTimeline, type TimelineOptions } from './timeline'
-import { vDealWrite } from '@/shared/api/generated/validators'
+import { vDealWrite } from '@contract/validators'
 import type { DealLineWrite, DealWrite } from '../deals/schema'
 import { createEmptyFields } from '../records/field-table'
 import { getClientId, getManagerId, getPaymentTerms } from './clients'

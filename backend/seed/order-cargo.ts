@@ -1,4 +1,4 @@
-import { vCargoWrite } from '@/shared/api/generated/validators'
+import { vCargoWrite } from '@contract/validators'
 import type { CargoWrite } from '../cargos/schema'
 import { createEmptyFields } from '../records/field-table'
 import type { Order } from '../orders/schema'

@@ -1,4 +1,4 @@
-import type { OperationId } from '@/shared/api/generated/operations'
+import type { OperationId } from '@contract/operations'
 import type { OperationResult, RequestBody, PathParams, Person, RequestQuery } from '../call'
 import { getDialectName } from '../db/dialect'
 import type { Db } from '../db/tables'

@@ -1,4 +1,4 @@
-import { vSupplyWrite } from '@/shared/api/generated/validators'
+import { vSupplyWrite } from '@contract/validators'
 import { addWeeks, toWeek } from '@domain/calendar'
 import { computeLineAmount } from '@domain/timber'
 import { createEmptyFields } from '../records/field-table'

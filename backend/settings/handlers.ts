@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
+import { fileEndings, maxBytes } from '@contract/uploads'
 import { readImageSize } from '@domain/rules/inspection'
 import { findSettingsErrors } from '@domain/rules/settings-rules'
 import {

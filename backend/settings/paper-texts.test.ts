@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vPaperName } from '@/shared/api/generated/validators'
+import { vPaperName } from '@contract/validators'
 import { fillPlaceholders, formatPlaceholder, PLACEHOLDERS } from '@domain/rules/settings-rules'
 import { languages } from '../language'
 import {

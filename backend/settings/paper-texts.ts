@@ -1,4 +1,4 @@
-import { vPaperName } from '@/shared/api/generated/validators'
+import { vPaperName } from '@contract/validators'
 import { fillPlaceholders } from '@domain/rules/settings-rules'
 import type { Schemas } from '../call'
 import { languages, type Language } from '../language'

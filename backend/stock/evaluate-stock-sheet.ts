@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vBarcode, vUnLocode } from '@/shared/api/generated/validators'
+import { vBarcode, vUnLocode } from '@contract/validators'
 import { convert } from '@domain/timber'
 import type { Person, Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'

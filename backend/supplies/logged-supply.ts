@@ -1,4 +1,4 @@
-import { vSupplyLineWrite, vSupplyTerms, vSupplyWrite } from '@/shared/api/generated/validators'
+import { vSupplyLineWrite, vSupplyTerms, vSupplyWrite } from '@contract/validators'
 import { pick } from '../db/rows'
 import type { Db } from '../db/tables'
 import type { RevisedSupplyTerms, StoredSupplyOrder } from '../db/tables/supplies'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import { SUPPLY_ROLES, supplyFields, type LoggedSupply } from './policy'
 import type { SupplyStatus, SupplyWrite } from './schema'
 import { COMPLETE_SUPPLY, createSupplyWithLine } from './rules/samples'

@@ -3,7 +3,7 @@ import { cases } from '@backend/conformance/cases'
 import type { Case } from '@backend/conformance/case'
 import { createPeople, type People, type Send } from '@backend/conformance/host'
 import { createHttpSend } from '@backend/conformance/hosts/over-http'
-import { operations, type OperationId } from '@/shared/api/generated/operations'
+import { operations, type OperationId } from '@contract/operations'
 
 /** A call of a case and its answer. */
 export interface Exchange {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { operations, type OperationId } from '@/shared/api/generated/operations'
+import { operations, type OperationId } from '@contract/operations'
 import { createResolver, readContract, type Schema } from '../../openapi/read-contract'
 import type { HardenServer, Row, StoreName } from './attack'
 import { createObservedPeople, listSuccesses } from './case-load'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { vRole } from '@/shared/api/generated/validators'
+import { vRole } from '@contract/validators'
 import { startServer, stopServer } from '../with-server'
 import { AcknowledgedWrites } from './acknowledged'
 import type { HardenServer, Row, StoreName } from './attack'

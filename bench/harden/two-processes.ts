@@ -1,5 +1,5 @@
 import { createNewcomer, postPersonTransition } from '@backend/conformance/fixtures/saved-people'
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import { startServer, stopServer } from '../with-server'
 import { AcknowledgedWrites } from './acknowledged'
 import type { HardenServer, Row, StoreName } from './attack'

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { computeAverageLength, toLitres } from '../timber'
 import { DEFAULT_PACK_WIDTH, type PackedWood, type PackSize } from './pack'
 

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { getUnitCents, sumAmounts } from './amounts'
 import { divideRounded, formatDecimal, parseDecimal, scaleToPlaces } from '@domain/numbers/decimal'
 

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { shiftDay } from '@domain/calendar/days'
 import { splitCents } from './shares'
 

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { subtractAmounts, sumAmounts } from './amounts'
 import { computePercent } from './charges'
 import { convertCost, toCommissionCost } from './costs'

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { findPortName } from '@domain/ports'
 import { omitIfPartnerNamed } from './hidden-words'
 import {

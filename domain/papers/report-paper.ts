@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import type { Format } from '@domain/languages'
 import { omitIfPartnerNamed, omitRemarkIfPartnerNamed } from './hidden-words'
 

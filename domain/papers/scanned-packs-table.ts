@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { type ListedPack, type ScannedPack, summarizeScans } from '@domain/rules/inspection'
 import { omitRemarkIfPartnerNamed } from './hidden-words'
 import { createReportCell, type ReportPaperTools, type ReportReader } from './report-paper'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vUnLocode } from '@/shared/api/generated/validators'
+import { vUnLocode } from '@contract/validators'
 import { safeParse } from 'valibot'
 import names from './ports.json'
 import { searchPortCodes, findPortCode, findPortName, formatPort, isPort } from './ports'

@@ -1,4 +1,4 @@
-import { countries } from '@/shared/api/generated/countries'
+import { countries } from '@contract/countries'
 import { countryAliases } from './country-aliases'
 import { foldWords } from '@domain/text/fold'
 import { emptyValue, refuse, type ReadValue } from './problem'

@@ -1,5 +1,5 @@
-import { vCurrency } from '@/shared/api/generated/validators'
-import type { components } from '@/shared/api/generated/schema'
+import { vCurrency } from '@contract/validators'
+import type { components } from '@contract/schema'
 import { emptyValue, refuse, type ReadValue } from './problem'
 
 type Currency = components['schemas']['Currency']

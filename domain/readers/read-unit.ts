@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { findUnit } from '@domain/timber'
 import { emptyValue, refuse, type ReadValue } from './problem'
 

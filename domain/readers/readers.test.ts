@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from '@/shared/api/generated/countries'
+import { countries } from '@contract/countries'
 import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@domain/numbers'
 import { parseNumber, parseQuantity, unmeasured } from '@domain/timber'
 import { readCountry, readDate, readMillimetres, readPieces, readPrice, readUnit } from '.'

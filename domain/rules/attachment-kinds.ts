@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { PURCHASE_ROLES } from './role-rules'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 
 type Schemas = components['schemas']
 type Role = Schemas['Role']

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 
 /** Certification claim of wood in the chain of custody. */
 export type Certification = components['schemas']['Certification']

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import type { Dimensions } from './dimensions'
 import { createRatio, type Ratio } from '@domain/numbers/ratio'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { lengthWords } from './format-lengths'
 import { translateProductName } from './product-name'
 

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { formatLengths, type LengthWords } from './format-lengths'
 import { parseSection } from './parse-section'
 

@@ -29,7 +29,7 @@ import {
   sampleSupplyLine,
   type Supply,
 } from '../../backend/conformance/fixtures/saved-supplies'
-import { vCargoWrite } from '../../src/shared/api/generated/validators'
+import { vCargoWrite } from '@contract/validators'
 import { computeCheckDigit } from '../../domain/rules/container-number'
 import { connectPeople } from './connect-people'
 import { pick } from '../../backend/db/rows'

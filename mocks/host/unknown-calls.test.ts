@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import { formatUnknownCall, reportUnlessOwnFile } from './unknown-calls'
 
 describe('a call outside the contract', () => {

@@ -1,4 +1,4 @@
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 
 type Call = { readonly method: string; readonly path: string }
 

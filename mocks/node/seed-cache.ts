@@ -5,7 +5,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/timberdesk')
 /** Sources that determine the seeded databases. */
-const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'domain', 'src/shared/api/generated']
+const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'domain', 'contract']
 
 /**
  * Returns a seeded database from disk, seeded again if its sources have changed. Seeding takes some

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { GenericSchema } from 'valibot'
 import { expect, it } from 'vitest'
-import * as validators from '@/shared/api/generated/validators'
+import * as validators from '@contract/validators'
 import { languages, readTexts, listTextNamespaces } from './compare-texts'
 
 /** Lists the fields of a kind's payload, from its validator, such as `vDealWrite`. */

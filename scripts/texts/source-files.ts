@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** Parses the source of folders without tests, stories, samples and generated files. */
+/** Parses the source of folders without tests, stories, samples and declarations. */
 export function parseSources(
   root: string,
   folders: readonly string[] = ['src', 'domain'],
@@ -11,8 +11,7 @@ export function parseSources(
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(
         (file) =>
-          /\.tsx?$/.test(file) &&
-          !/\.(test|stories|d)\.tsx?$|[\\/]generated[\\/]|[\\/]sample-[^\\/]+$/.test(file),
+          /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$|[\\/]sample-[^\\/]+$/.test(file),
       )
       .map((file) =>
         parse(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vRole } from '@/shared/api/generated/validators'
+import { vRole } from '@contract/validators'
 import type { Role } from '../../call'
 import type { CargoNeed, CargoStatus, CargoWrite } from '../schema'
 import { cargoStateMachine } from './cargo-state-machine'

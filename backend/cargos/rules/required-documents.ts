@@ -1,4 +1,4 @@
-import { vCargoDocument } from '@/shared/api/generated/validators'
+import { vCargoDocument } from '@contract/validators'
 import type { Schemas } from '../../call'
 import type { CargoDocument, CargoKind, CargoStatus } from '../schema'
 import { DOCUMENT_CARGO_STATUSES } from '../../statuses/cargo-statuses'

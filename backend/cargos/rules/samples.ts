@@ -1,4 +1,4 @@
-import { vCargoWrite } from '@/shared/api/generated/validators'
+import { vCargoWrite } from '@contract/validators'
 import { createEmptyFields } from '../../records/field-table'
 import type { Actor } from '../../people/roles'
 import type { Role } from '../../call'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { sumKnownAmounts } from '@domain/money'
-import { vCompanyField } from '@/shared/api/generated/validators'
+import { vCompanyField } from '@contract/validators'
 import { pick } from '../../db/rows'
 import { getCompanyId } from '../../seed/companies'
 import { expectAnswer, expectFieldErrors, expectProblem } from '../answers'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addWeeks, getWeekEnd, toWeek, getWeekStart } from '@domain/calendar'
-import { vClientWrite, vSawmillWrite } from '@/shared/api/generated/validators'
+import { vClientWrite, vSawmillWrite } from '@contract/validators'
 import { expectAnswer, expectFieldErrors, expectProblem } from '../answers'
 import { success, invalid, UNKNOWN_ID, type Cases } from '../case'
 import {

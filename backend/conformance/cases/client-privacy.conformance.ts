@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { operations, type OperationId } from '@/shared/api/generated/operations'
+import { operations, type OperationId } from '@contract/operations'
 import { expectAnswer } from '../answers'
 import { success, type Cases } from '../case'
 import type { People, Visitor } from '../host'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { vCompanyWrite } from '@/shared/api/generated/validators'
+import { vCompanyWrite } from '@contract/validators'
 import type { Schemas } from '../../call'
 import { expectAnswer, expectFieldErrors, expectProblem } from '../answers'
 import { success, invalid, UNKNOWN_ID, notFound, stale, type Cases } from '../case'

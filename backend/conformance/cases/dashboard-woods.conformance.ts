@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { vWood } from '@/shared/api/generated/validators'
+import { vWood } from '@contract/validators'
 import type { Schemas } from '../../call'
 import { expectAnswer } from '../answers'
 import { success, type Cases } from '../case'

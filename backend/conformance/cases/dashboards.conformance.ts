@@ -1,9 +1,5 @@
 import { expect } from 'vitest'
-import {
-  vCargoChartCode,
-  vDealChartCode,
-  vSupplyChartCode,
-} from '@/shared/api/generated/validators'
+import { vCargoChartCode, vDealChartCode, vSupplyChartCode } from '@contract/validators'
 import { toWeek } from '@domain/calendar'
 import type { Role, Schemas } from '../../call'
 import { isDelayed } from '@domain/rules/delivery-delay'

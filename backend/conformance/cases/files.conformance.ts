@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { maxBytes } from '@/shared/api/generated/uploads'
+import { maxBytes } from '@contract/uploads'
 import { sha256 } from '../../identifiers'
 import { expectAnswer, expectFieldErrors, expectProblem } from '../answers'
 import { forbidden, success, invalid, idempotent, type Cases } from '../case'

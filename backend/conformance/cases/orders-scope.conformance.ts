@@ -1,4 +1,4 @@
-import type { OperationId } from '@/shared/api/generated/operations'
+import type { OperationId } from '@contract/operations'
 import { expectProblem } from '../answers'
 import { UNKNOWN_ID, notFound, type Cases } from '../case'
 import { FOREIGN_COMPANY, createOrder } from '../fixtures/saved-orders'

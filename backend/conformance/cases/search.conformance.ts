@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { vRole, vSawmillWrite } from '@/shared/api/generated/validators'
+import { vRole, vSawmillWrite } from '@contract/validators'
 import type { Role, Schemas } from '../../call'
 import { expectAnswer, expectFieldErrors } from '../answers'
 import { success, invalid, type Cases } from '../case'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { maxBytes } from '@/shared/api/generated/uploads'
+import { maxBytes } from '@contract/uploads'
 import type { Schemas } from '../../call'
 import { sha256 } from '../../identifiers'
 import { createJpeg, createPng } from '../../papers/sample-images'

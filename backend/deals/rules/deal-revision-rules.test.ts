@@ -10,7 +10,7 @@ import {
   type DealRevisionSubject,
 } from './deal-revision-rules'
 import { COMPLETE_DEAL, createActor, createSubject, LINE, otherSaleManager, OWNER } from './samples'
-import { vDealStatus, vRole } from '@/shared/api/generated/validators'
+import { vDealStatus, vRole } from '@contract/validators'
 
 describe('a deal', () => {
   it('is revised from its order confirmation until it is shipped', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vRole } from '@/shared/api/generated/validators'
+import { vRole } from '@contract/validators'
 import type { Role } from '../../call'
 import type { DealStatus, DealWrite } from '../schema'
 import { dealStateMachine, findUncertifiedLines, computeCreditAmount } from './deal-state-machine'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vPrice } from '@/shared/api/generated/validators'
+import { vPrice } from '@contract/validators'
 import { computePercentDifference, parseDecimal, scaleToPlaces } from '@domain/numbers'
 import { convertPriceCurrency, convertPriceUnit } from '@domain/timber'
 import { getCurrencyPlaces } from '@domain/money'

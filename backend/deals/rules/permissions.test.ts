@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operations } from '@/shared/api/generated/operations'
+import { operations } from '@contract/operations'
 import type { Role } from '../../call'
 import { OWNER, otherSaleManager, createActor } from './samples'
 import {

@@ -1,4 +1,4 @@
-import { vDealWrite } from '@/shared/api/generated/validators'
+import { vDealWrite } from '@contract/validators'
 import { createEmptyFields } from '../../records/field-table'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'

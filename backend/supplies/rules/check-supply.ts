@@ -1,4 +1,4 @@
-import { countries } from '@/shared/api/generated/countries'
+import { countries } from '@contract/countries'
 import { convert, isFractional } from '@domain/timber'
 import { isWeek } from '@domain/calendar'
 import { findPaymentTermsErrors, findSupplyCentsErrors } from '@domain/rules/terms-rules'

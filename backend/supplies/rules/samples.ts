@@ -1,4 +1,4 @@
-import { vSupplyWrite } from '@/shared/api/generated/validators'
+import { vSupplyWrite } from '@contract/validators'
 import { createEmptyFields } from '../../records/field-table'
 import type { Actor } from '../../people/roles'
 import { BOARD } from '../../wood-lines/samples'

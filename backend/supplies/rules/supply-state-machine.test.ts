@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vRole } from '@/shared/api/generated/validators'
+import { vRole } from '@contract/validators'
 import { noAllocations } from '../../allocations/release-supply'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'

@@ -1,4 +1,4 @@
-import { countries } from '@/shared/api/generated/countries'
+import { countries } from '@contract/countries'
 import { getWeekEnd } from '@domain/calendar'
 import { sumAmounts } from '@domain/money'
 import { toCents } from '../../db/decimal-columns'

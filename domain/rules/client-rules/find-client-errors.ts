@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { findCountryErrors, findPaymentTermsErrors } from '../terms-rules'
 import { normalizeVatCode, findVatCodeErrors } from './vat-code'
 

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { normalizeSeal } from '../seal-number'
 import { averageMoisture } from './inspected-figures'
 import { findCheckNeeds, findPhotoNeeds } from './common-needs'

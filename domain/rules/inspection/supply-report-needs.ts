@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { findCheckNeeds, findPhotoNeeds } from './common-needs'
 import { judgePiece } from './judge-piece'
 import { averageMoisture, computeInspectedFigures, getReportResult } from './inspected-figures'

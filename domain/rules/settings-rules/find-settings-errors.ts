@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { findVatCodeErrors, normalizeVatCode } from '../client-rules'
 import { findCountryErrors } from '../terms-rules'
 import { normalizeBankCode, readIban } from './iban'

@@ -1,5 +1,5 @@
-import { countries } from '@/shared/api/generated/countries'
-import type { components } from '@/shared/api/generated/schema'
+import { countries } from '@contract/countries'
+import type { components } from '@contract/schema'
 
 /** Checks that the country code is assigned, which the contract's pattern cannot. */
 export function findCountryErrors({

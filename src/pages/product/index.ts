@@ -1,4 +1,4 @@
-import { listStockProductsSearch } from '@/shared/api/generated/searches'
+import { listStockProductsSearch } from '@contract/searches'
 import { lazyRoute, searchAsDeps } from '@/shared/lib/lazy-page'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 

@@ -1,4 +1,4 @@
-import { listSuppliesSearch } from '@/shared/api/generated/searches'
+import { listSuppliesSearch } from '@contract/searches'
 import { lazyRoute } from '@/shared/lib/lazy-page'
 
 interface SupplyFromDealSearch {

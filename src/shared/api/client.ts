@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import { apiBase } from '@/shared/config'
 import { i18n, toLanguage } from '@/shared/i18n'
 import { setServerTime } from '@/shared/lib/clock'
-import type { paths } from './generated/schema'
+import type { paths } from '@contract/schema'
 import { sendInTime } from './answer-time'
 import { createRefreshMiddleware } from './refresh'
 

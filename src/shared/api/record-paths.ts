@@ -1,4 +1,4 @@
-import type { paths } from './generated/schema'
+import type { paths } from '@contract/schema'
 import type { Schemas } from './schemas'
 
 type Json<Body> = { content: { 'application/json': Body } }

@@ -1,4 +1,4 @@
-import type { components } from './generated/schema'
+import type { components } from '@contract/schema'
 
 /** The contract's schemas by name: `Schemas['Deal']`. */
 export type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldError } from '@/shared/api'
-import { vClientWrite } from '@/shared/api/generated/validators'
+import { vClientWrite } from '@contract/validators'
 import { startI18n, switchLanguage } from '@/shared/i18n'
 import { formatFieldError } from './format-field-error'
 import { findMistakes, toFieldName, toMistakes } from './mistakes'

@@ -25,7 +25,7 @@ import {
   vSignUp,
   vSupplyReportWrite,
   vSupplyWrite,
-} from '@/shared/api/generated/validators'
+} from '@contract/validators'
 import { startI18n } from '@/shared/i18n'
 import { findMistakes } from './mistakes'
 import texts from './i18n/en.json'

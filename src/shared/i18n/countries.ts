@@ -1,4 +1,4 @@
-import { countries } from '@/shared/api/generated/countries'
+import { countries } from '@contract/countries'
 
 /** Returns all countries, sorted by name in the given language. */
 export function listCountryChoices(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listDealsSearch } from '@/shared/api/generated/searches'
+import { listDealsSearch } from '@contract/searches'
 import { createListSearchValidator } from './list-search'
 
 const dealSearch = createListSearchValidator(listDealsSearch)

@@ -9,7 +9,7 @@ export interface SearchParameter {
 
 /**
  * Builds a route's `validateSearch` from the contract's list parameters,
- * `shared/api/generated/searches`. They are plain data, because the shell checks every address and
+ * `contract/searches`. They are plain data, because the shell checks every address and
  * must not load the validator library.
  *
  * A single value of a list parameter becomes a list. Unknown values become undefined, so that an

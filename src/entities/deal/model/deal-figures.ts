@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Schemas } from '@/shared/api'
-import { vCharge } from '@/shared/api/generated/validators'
+import { vCharge } from '@contract/validators'
 import { findChargeErrors } from '@domain/rules/terms-rules'
 import {
   isAmountIn,

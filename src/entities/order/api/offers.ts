@@ -9,7 +9,7 @@ import {
   type PageParams,
   type Schemas,
 } from '@/shared/api'
-import type { operations } from '@/shared/api/generated/schema'
+import type { operations } from '@contract/schema'
 import { refreshBasket } from './basket'
 
 export type Offer = Schemas['Offer']

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vLengthMix } from '@/shared/api/generated/validators'
+import { vLengthMix } from '@contract/validators'
 import { findLengthErrors } from '@domain/rules/product-rules'
 import { parseLength, type LengthMix, type SeveralLengths } from '@domain/timber'
 

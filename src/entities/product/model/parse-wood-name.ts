@@ -1,4 +1,4 @@
-import { vWood } from '@/shared/api/generated/validators'
+import { vWood } from '@contract/validators'
 import { foldWords } from '@domain/text/fold'
 import { woodNames } from '@domain/timber'
 import type { Specification } from '../api/product-search'

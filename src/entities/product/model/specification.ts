@@ -5,7 +5,7 @@ import {
   vProfile,
   vTreatment,
   vWood,
-} from '@/shared/api/generated/validators'
+} from '@contract/validators'
 import type { Specification } from '../api/product-search'
 
 /** Initial specification of free wood: sawn, of no species. */

@@ -9,7 +9,7 @@ import {
   type PageParams,
   type Schemas,
 } from '@/shared/api'
-import type { operations } from '@/shared/api/generated/schema'
+import type { operations } from '@contract/schema'
 import { stockKey } from './stock-list'
 
 export type StockRow = Schemas['StockRow']

@@ -8,7 +8,7 @@ import {
   unwrap,
 } from '@/shared/api'
 import { i18n } from '@/shared/i18n'
-import type { operations } from '@/shared/api/generated/schema'
+import type { operations } from '@contract/schema'
 
 export type StockProduct = Schemas['StockProduct']
 export type StockSize = Schemas['StockSize']

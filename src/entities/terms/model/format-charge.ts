@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { vCharge } from '@/shared/api/generated/validators'
+import { vCharge } from '@contract/validators'
 import { i18n, type Format } from '@/shared/i18n'
 import { nameCharge } from '@domain/money'
 import { trimDecimal } from '@domain/numbers'

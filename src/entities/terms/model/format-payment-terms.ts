@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { vPaymentBase, vPaymentPart, vPaymentTerms } from '@/shared/api/generated/validators'
+import { vPaymentBase, vPaymentPart, vPaymentTerms } from '@contract/validators'
 import { formatFor, i18n } from '@/shared/i18n'
 
 type PaymentTerms = Schemas['PaymentTerms']

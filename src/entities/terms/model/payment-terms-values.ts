@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { vPaymentTerms } from '@/shared/api/generated/validators'
+import { vPaymentTerms } from '@contract/validators'
 import { toFormValues, type FormValues } from '@/shared/forms'
 
 type PaymentTerms = Schemas['PaymentTerms']

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/generated/schema'
+import type { components } from '@contract/schema'
 import { foldWords, readUnit } from '@domain/readers'
 import { stripVatMark } from '@domain/money'
 

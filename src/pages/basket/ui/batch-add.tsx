@@ -12,7 +12,7 @@ import {
   type BasketItemWrite,
 } from '@/entities/order'
 import { ManagerContact } from '@/entities/session'
-import { vBasketItemWrite } from '@/shared/api/generated/validators'
+import { vBasketItemWrite } from '@contract/validators'
 import { formatNumber, useTranslation } from '@/shared/i18n'
 import { toNumber, type NumberForm } from '@domain/numbers'
 import {

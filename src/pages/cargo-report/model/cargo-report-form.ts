@@ -10,7 +10,7 @@ import {
 } from '@/entities/inspection'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { createReportQueue } from '@/features/outbox'
-import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/validators'
+import { vCargoReportChecks, vCargoReportWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { getServerTime } from '@/shared/lib/clock'

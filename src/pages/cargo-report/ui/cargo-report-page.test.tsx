@@ -18,7 +18,7 @@ import {
   type CargoReportWrite,
 } from '@/entities/inspection'
 import type { Role } from '@/entities/session'
-import { vCargoReportChecks } from '@/shared/api/generated/validators'
+import { vCargoReportChecks } from '@contract/validators'
 import { formatPort } from '@domain/ports'
 
 const app = useApp()

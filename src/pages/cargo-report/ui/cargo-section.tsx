@@ -11,7 +11,7 @@ import {
 import { canOpenRoute, useAuth } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { Unreachable } from '@/shared/api'
-import { vWeather } from '@/shared/api/generated/validators'
+import { vWeather } from '@contract/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { getServerTime } from '@/shared/lib/clock'
 import { DescriptionList, FieldText } from '@/shared/ui'

@@ -4,7 +4,7 @@ import {
   vCargoStatus,
   vContainerType,
   vVgmMethod,
-} from '@/shared/api/generated/validators'
+} from '@contract/validators'
 import { i18n, type Format } from '@/shared/i18n'
 import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 import { formatPort } from '@domain/ports'

@@ -8,7 +8,7 @@ import {
 } from '@/entities/cargo'
 import type { RecordFormConfig } from '@/features/edit-record'
 import type { FieldError } from '@/shared/api'
-import { vCargoWrite } from '@/shared/api/generated/validators'
+import { vCargoWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/clock'

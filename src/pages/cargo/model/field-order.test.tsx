@@ -3,7 +3,7 @@ import { it } from 'vitest'
 import { getPackInputs, findReadyPacks, createSavedCargo } from '@/app/testing/cargo-screen'
 import { expectScreenOrder } from '@/app/testing/field-order'
 import { useApp } from '@/app/testing/render-app'
-import { vCargoWrite } from '@/shared/api/generated/validators'
+import { vCargoWrite } from '@contract/validators'
 import { cargoFormConfig } from './cargo-form'
 
 const app = useApp()

@@ -9,7 +9,7 @@ import {
   vLoadLot,
   vLoadPack,
   vNamedMost,
-} from '@/shared/api/generated/validators'
+} from '@contract/validators'
 import { toNumber, trimDecimal } from '@domain/numbers'
 import {
   convert,

@@ -9,7 +9,7 @@ import {
   vContainerType,
   vCurrency,
   vVgmMethod,
-} from '@/shared/api/generated/validators'
+} from '@contract/validators'
 import { createFields, type Span, getSpanClass, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Badge, Checkbox, Status, TextField } from '@/shared/ui'

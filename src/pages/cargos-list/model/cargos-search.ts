@@ -1,5 +1,5 @@
 import type { CargoSearch } from '@/entities/cargo'
-import { listCargosSearch } from '@/shared/api/generated/searches'
+import { listCargosSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 /** Parses the list's filters from the address. Reversed week ranges are sorted. */

@@ -5,7 +5,7 @@ import {
   type CargoSummary,
   formatRoute,
 } from '@/entities/cargo'
-import { listCargosSearch } from '@/shared/api/generated/searches'
+import { listCargosSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { roundShare } from '@domain/numbers'
 import { Status } from '@/shared/ui'

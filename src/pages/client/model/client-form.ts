@@ -2,7 +2,7 @@ import { clientQueryOptions, clientWrites, type Client, type ClientWrite } from 
 import { saleManagersQueryOptions } from '@/entities/person'
 import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordFormConfig } from '@/features/edit-record'
-import { vClientWrite } from '@/shared/api/generated/validators'
+import { vClientWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findClientErrors } from '@domain/rules/client-rules'

@@ -14,7 +14,7 @@ import {
   RecordScreen,
   SectionSkeleton,
 } from '@/widgets/document'
-import { vCertification, vClientStatus } from '@/shared/api/generated/validators'
+import { vCertification, vClientStatus } from '@contract/validators'
 import { dealListQueries, DealStatusBadge, MarginFigure, OverdueMark } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { clientFormConfig } from '../model/client-form'

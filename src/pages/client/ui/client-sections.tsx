@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { saleManagersQueryOptions, toPersonChoices } from '@/entities/person'
-import {
-  vCertification,
-  vClientStatus,
-  vCurrency,
-  vIncotermsRule,
-} from '@/shared/api/generated/validators'
+import { vCertification, vClientStatus, vCurrency, vIncotermsRule } from '@contract/validators'
 import { createFields, useFormFields } from '@/shared/forms'
 import { languages, useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'

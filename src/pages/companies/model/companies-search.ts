@@ -1,5 +1,5 @@
 import type { CompanySearch } from '@/entities/company'
-import { listCompaniesSearch } from '@/shared/api/generated/searches'
+import { listCompaniesSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 /** Search and filters of the list of companies, from the address. */

@@ -21,7 +21,7 @@ import {
   createTextColumn,
   createUpdatedColumn,
 } from '@/widgets/record-list'
-import { vCompanySize, vCompanyStatus } from '@/shared/api/generated/validators'
+import { vCompanySize, vCompanyStatus } from '@contract/validators'
 import { formatPaymentTerms } from '@/entities/terms'
 import { matchesAllWords } from '@domain/text/fold'
 import { companiesSearch } from '../model/companies-search'

@@ -7,7 +7,7 @@ import {
 } from '@/entities/company'
 import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordFormConfig } from '@/features/edit-record'
-import { vCompanyWrite } from '@/shared/api/generated/validators'
+import { vCompanyWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findClientErrors } from '@domain/rules/client-rules'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { companyManagersQueryOptions } from '@/entities/company'
-import { vCompanySize } from '@/shared/api/generated/validators'
+import { vCompanySize } from '@contract/validators'
 import { createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
-import type { operations } from '@/shared/api/generated/schema'
+import type { operations } from '@contract/schema'
 import type { DashboardName } from './dashboard'
 
 /** Filters shared by all three dashboards. */

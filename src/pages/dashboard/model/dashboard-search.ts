@@ -1,9 +1,5 @@
 import type { DashboardSearch } from './dashboard-queries'
-import {
-  listCargosSearch,
-  listDealsSearch,
-  listSuppliesSearch,
-} from '@/shared/api/generated/searches'
+import { listCargosSearch, listDealsSearch, listSuppliesSearch } from '@contract/searches'
 import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-search'
 
 const { client_id, sale_manager_id } = listDealsSearch

@@ -6,7 +6,7 @@ import { clientListQueries, clientQueryOptions } from '@/entities/client'
 import { findPeople, findPersonName } from '@/entities/person'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
-import { listSuppliesSearch } from '@/shared/api/generated/searches'
+import { listSuppliesSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { matchesAllWords } from '@domain/text/fold'
 import {

@@ -1,7 +1,7 @@
 import type { DealWrite } from '@/entities/deal'
 import { formatLoggedCharges } from '@/entities/terms'
 import type { Schemas } from '@/shared/api'
-import { vDealStatus } from '@/shared/api/generated/validators'
+import { vDealStatus } from '@contract/validators'
 import { i18n, type Format } from '@/shared/i18n'
 import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 

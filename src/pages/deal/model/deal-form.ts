@@ -12,7 +12,7 @@ import { saleManagersQueryOptions } from '@/entities/person'
 import { formatCharge, formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordCopyConfig, RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
-import { vDealWrite } from '@/shared/api/generated/validators'
+import { vDealWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import {
   findChargeErrors,

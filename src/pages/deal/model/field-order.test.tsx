@@ -3,7 +3,7 @@ import { it } from 'vitest'
 import { findDeal } from '@/app/testing/deal-screen'
 import { expectScreenOrder } from '@/app/testing/field-order'
 import { useApp } from '@/app/testing/render-app'
-import { vDealWrite } from '@/shared/api/generated/validators'
+import { vDealWrite } from '@contract/validators'
 import { dealFormConfig } from './deal-form'
 
 const app = useApp()

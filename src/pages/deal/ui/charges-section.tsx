@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { dequal } from 'dequal/lite'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { vCharge } from '@/shared/api/generated/validators'
+import { vCharge } from '@contract/validators'
 import { createFields, useFormFields } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'

@@ -10,7 +10,7 @@ import {
 import { saleManagersQueryOptions, toPersonChoices } from '@/entities/person'
 import { toPaymentTermsValues } from '@/entities/terms'
 import { useRecord } from '@/features/edit-record'
-import { vCurrency } from '@/shared/api/generated/validators'
+import { vCurrency } from '@contract/validators'
 import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, toast } from '@/shared/ui'

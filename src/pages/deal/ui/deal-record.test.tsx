@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/set-up-test-worlds'
-import { maxBytes } from '@/shared/api/generated/uploads'
+import { maxBytes } from '@contract/uploads'
 import { findDeal } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 

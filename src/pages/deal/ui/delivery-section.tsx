@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { areWeeksReversed } from '@domain/rules/terms-rules'
-import { vIncotermsRule, vTransport } from '@/shared/api/generated/validators'
+import { vIncotermsRule, vTransport } from '@contract/validators'
 import { formatFieldError, createFields, useFormFields, useIsReadOnlyForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'

@@ -1,5 +1,5 @@
 import type { DealSearch } from '@/entities/deal'
-import { listDealsSearch } from '@/shared/api/generated/searches'
+import { listDealsSearch } from '@contract/searches'
 import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-search'
 
 const validateSearch = createListSearchValidator<DealSearch>(listDealsSearch)

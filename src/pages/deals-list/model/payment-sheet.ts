@@ -11,7 +11,7 @@ import {
   type ValueQuestion,
 } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
-import { vCurrency } from '@/shared/api/generated/validators'
+import { vCurrency } from '@contract/validators'
 import {
   readCurrency,
   readMoney,

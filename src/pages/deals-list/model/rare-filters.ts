@@ -1,4 +1,4 @@
-import { listDealsSearch } from '@/shared/api/generated/searches'
+import { listDealsSearch } from '@contract/searches'
 import { formatFor, i18n } from '@/shared/i18n'
 import { createCountryFilter, type RecordFilter } from '@/widgets/record-list'
 

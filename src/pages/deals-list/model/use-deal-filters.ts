@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listDealsSearch } from '@/shared/api/generated/searches'
+import { listDealsSearch } from '@contract/searches'
 import { useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 

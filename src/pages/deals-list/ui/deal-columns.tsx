@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type DealSearch, type DealSummary, getDealStatusMark, MarginFigure } from '@/entities/deal'
-import { listDealsSearch } from '@/shared/api/generated/searches'
+import { listDealsSearch } from '@contract/searches'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import { roundShare } from '@domain/numbers'

@@ -5,7 +5,7 @@ import {
   readWorkbook,
   type WorkbookCell,
 } from '@/features/read-sheet'
-import { vCurrency, vExchangeRate } from '@/shared/api/generated/validators'
+import { vCurrency, vExchangeRate } from '@contract/validators'
 import { detectNumberForm, readNumber, unknownNumberForm } from '@domain/numbers'
 import { detectDateOrder, readDate } from '@domain/readers'
 import { dequal } from 'dequal/lite'

@@ -1,7 +1,7 @@
 import { noop, useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useState } from 'react'
 import { exchangeRatePagesQueryOptions, type ExchangeRateDay } from '@/entities/price'
-import { vCurrency } from '@/shared/api/generated/validators'
+import { vCurrency } from '@contract/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'

@@ -1,5 +1,5 @@
 import type { InvoiceSearch } from '@/entities/deal'
-import { listInvoicesSearch } from '@/shared/api/generated/searches'
+import { listInvoicesSearch } from '@contract/searches'
 import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-search'
 
 const validateSearch = createListSearchValidator<InvoiceSearch>(listInvoicesSearch)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { clientListQueries, clientQueryOptions } from '@/entities/client'
-import { listInvoicesSearch } from '@/shared/api/generated/searches'
+import { listInvoicesSearch } from '@contract/searches'
 import { useTranslation } from '@/shared/i18n'
 import { findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 

@@ -7,7 +7,7 @@ import {
 } from '@/entities/deal'
 import { formatWoodName } from '@/entities/product'
 import { formatChargeName } from '@/entities/terms'
-import { listInvoicesSearch } from '@/shared/api/generated/searches'
+import { listInvoicesSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   createAmountListColumn,

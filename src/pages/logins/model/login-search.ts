@@ -1,5 +1,5 @@
 import type { LoginSearch } from '@/entities/login'
-import { listLoginsSearch } from '@/shared/api/generated/searches'
+import { listLoginsSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 export const toLoginSearch = createListSearchValidator<LoginSearch>(listLoginsSearch)

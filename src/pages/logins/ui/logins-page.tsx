@@ -12,7 +12,7 @@ import {
 import { personListQueries, personQueryOptions } from '@/entities/person'
 import { useMe } from '@/entities/session'
 import { LIST_PAGE_SIZE } from '@/shared/api'
-import { listLoginsSearch } from '@/shared/api/generated/searches'
+import { listLoginsSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {

@@ -1,6 +1,6 @@
 import { getDotPath, safeParse } from 'valibot'
 import { expect, it } from 'vitest'
-import { vOfferWrite } from '@/shared/api/generated/validators'
+import { vOfferWrite } from '@contract/validators'
 import { toOfferTerms, toOfferPayload, type OfferFormValues } from './offer-form-values'
 
 const id = '00000000-0000-4000-8000-000000000001'

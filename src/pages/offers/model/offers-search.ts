@@ -1,5 +1,5 @@
 import type { OfferSearch } from '@/entities/order'
-import { listOffersSearch } from '@/shared/api/generated/searches'
+import { listOffersSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 const { pattern } = listOffersSearch.company_id

@@ -24,7 +24,7 @@ import {
   useRecordPages,
 } from '@/widgets/record-list'
 import { useCompanyFilter } from '@/features/choose-company'
-import { listOffersSearch } from '@/shared/api/generated/searches'
+import { listOffersSearch } from '@contract/searches'
 import { Button, PlusIcon } from '@/shared/ui'
 import { offersSearch, type OffersSearch, toOfferSearch } from '../model/offers-search'
 import { hasAcceptedPart, useFormatAccepted } from '../model/use-format-accepted'

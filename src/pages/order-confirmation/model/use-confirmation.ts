@@ -8,7 +8,7 @@ import {
   type Basket,
 } from '@/entities/order'
 import type { Me } from '@/entities/session'
-import { vOrderWrite } from '@/shared/api/generated/validators'
+import { vOrderWrite } from '@contract/validators'
 import { useDraftForm } from '@/shared/forms'
 import { draftKey } from '@/shared/lib/draft'
 import { toNumber } from '@domain/numbers'

@@ -1,6 +1,6 @@
 import { formatLineDiscount, isSurcharge } from '@/entities/order'
 import { formatLoggedCharges } from '@/entities/terms'
-import { vOrderStatus } from '@/shared/api/generated/validators'
+import { vOrderStatus } from '@contract/validators'
 import { i18n, type Format } from '@/shared/i18n'
 
 /** Texts of an order's history and of a proposed change, whose fields are named like a deal's. */

@@ -8,7 +8,7 @@ import {
   type Order,
 } from '@/entities/order'
 import { useMe } from '@/entities/session'
-import { vOrderWrite } from '@/shared/api/generated/validators'
+import { vOrderWrite } from '@contract/validators'
 import {
   FormConflict,
   RestoredDraftBanner,

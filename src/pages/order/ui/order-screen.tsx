@@ -17,7 +17,7 @@ import {
 import { ManagerContact, useAuth } from '@/entities/session'
 import { formatPaymentTerms } from '@/entities/terms'
 import { formatProblem } from '@/shared/api'
-import { vOrderStage } from '@/shared/api/generated/validators'
+import { vOrderStage } from '@contract/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   Banner,

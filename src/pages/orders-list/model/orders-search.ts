@@ -1,4 +1,4 @@
-import { listOrdersSearch } from '@/shared/api/generated/searches'
+import { listOrdersSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 import type { OrderSearch } from '@/entities/order'
 

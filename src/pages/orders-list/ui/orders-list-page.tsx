@@ -10,7 +10,7 @@ import {
 import { useAuth, useMe } from '@/entities/session'
 import { useCompanyFilter } from '@/features/choose-company'
 import { LIST_PAGE_SIZE } from '@/shared/api'
-import { listOrdersSearch } from '@/shared/api/generated/searches'
+import { listOrdersSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { LoaderArgs } from '@/shared/lib/lazy-page'
 import {

@@ -1,5 +1,5 @@
 import type { PackSearch } from '@/entities/pack'
-import { listPacksSearch } from '@/shared/api/generated/searches'
+import { listPacksSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 export const toPackSearch = createListSearchValidator<PackSearch>(listPacksSearch)

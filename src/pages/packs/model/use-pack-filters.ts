@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { fetchNumberedSupplies, supplyQueryOptions } from '@/entities/supply'
-import { listPacksSearch } from '@/shared/api/generated/searches'
+import { listPacksSearch } from '@contract/searches'
 import { useTranslation } from '@/shared/i18n'
 import { findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 

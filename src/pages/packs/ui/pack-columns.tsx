@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { formatPieces, getPackStatusMark, type PackSearch, type PackSummary } from '@/entities/pack'
 import { formatProductName } from '@/entities/product'
-import { listPacksSearch } from '@/shared/api/generated/searches'
+import { listPacksSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 import { createTextColumn, createVolumeListColumn, type RecordColumn } from '@/widgets/record-list'

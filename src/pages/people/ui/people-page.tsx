@@ -20,7 +20,7 @@ import {
 } from '@/widgets/record-list'
 import { companyListQueries, companyQueryOptions } from '@/entities/company'
 import { roles } from '@/entities/session'
-import { vPersonStatus } from '@/shared/api/generated/validators'
+import { vPersonStatus } from '@contract/validators'
 import { peopleSearch } from '../model/people-search'
 
 type Column = RecordColumn<PersonSummary, NonNullable<PeopleSearch['sort']>>

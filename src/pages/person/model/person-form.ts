@@ -1,7 +1,7 @@
 import { companyQueryOptions } from '@/entities/company'
 import { personQueryOptions, personWrites, type Person, type PersonWrite } from '@/entities/person'
 import type { RecordFormConfig } from '@/features/edit-record'
-import { vPersonWrite } from '@/shared/api/generated/validators'
+import { vPersonWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findRoleErrors } from '@domain/rules/role-rules'

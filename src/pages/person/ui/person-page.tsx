@@ -12,7 +12,7 @@ import { type Format, i18n, languages, useFormat, useTranslation } from '@/share
 import { Banner, Button, ErrorState, FigureList, KeyFigure, Skeleton, Timeline } from '@/shared/ui'
 import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
 import { canOpenRoute, recordRoutes, roles } from '@/entities/session'
-import { vPersonStatus } from '@/shared/api/generated/validators'
+import { vPersonStatus } from '@contract/validators'
 import { useFormatProblem } from '@/shared/api'
 import { personFormConfig } from '../model/person-form'
 import { PersonLogins } from './person-logins'

@@ -1,5 +1,5 @@
 import type { CompanyPriceSearch, PriceSearch } from '@/entities/price'
-import { listCompanyPricesSearch, listPricesSearch } from '@/shared/api/generated/searches'
+import { listCompanyPricesSearch, listPricesSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 /** Search of the screen: price rows for staff, prices paid for clients, and the open product. */

@@ -8,7 +8,7 @@ import {
 } from '@/entities/price'
 import { formatProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
-import { vPriceChange } from '@/shared/api/generated/validators'
+import { vPriceChange } from '@contract/validators'
 import { FormDrawer, useConflictResolution, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'

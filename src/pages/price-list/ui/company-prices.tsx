@@ -8,7 +8,7 @@ import {
 } from '@/entities/price'
 import { useMe } from '@/entities/session'
 import { LIST_PAGE_SIZE } from '@/shared/api'
-import { listCompanyPricesSearch } from '@/shared/api/generated/searches'
+import { listCompanyPricesSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   ListPage,

@@ -4,7 +4,7 @@ import { createPrice, fetchCompanyPricePage, refreshPrices } from '@/entities/pr
 import { toNamedProduct } from '@/entities/product'
 import { useAuth, useMe } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
-import { vPriceWrite } from '@/shared/api/generated/validators'
+import { vPriceWrite } from '@contract/validators'
 import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { listCountryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'

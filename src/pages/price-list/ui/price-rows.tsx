@@ -10,7 +10,7 @@ import {
 import { formatProductName } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import { LIST_PAGE_SIZE } from '@/shared/api'
-import { listPricesSearch } from '@/shared/api/generated/searches'
+import { listPricesSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Button } from '@/shared/ui'

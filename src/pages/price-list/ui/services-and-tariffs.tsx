@@ -18,7 +18,7 @@ import {
   type TimelineEntry,
 } from '@/shared/ui'
 import type { Schemas } from '@/shared/api'
-import { vServicePriceWrite } from '@/shared/api/generated/validators'
+import { vServicePriceWrite } from '@contract/validators'
 import { FormConflict } from '@/shared/forms'
 import { findPortName } from '@domain/ports'
 import { useRateField } from '../model/use-rate-field'

@@ -10,7 +10,7 @@ import {
 import { useMe } from '@/entities/session'
 import { stockFacetsQueryOptions } from '@/entities/stock'
 import { type Schemas, useFormatProblem } from '@/shared/api'
-import { vTariffWrite } from '@/shared/api/generated/validators'
+import { vTariffWrite } from '@contract/validators'
 import { FormConflict, RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { listCountryChoices, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'

@@ -8,7 +8,7 @@ import {
   type ProductWrite,
 } from '@/entities/product'
 import type { RecordFormConfig } from '@/features/edit-record'
-import { vProductWrite } from '@/shared/api/generated/validators'
+import { vProductWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
 import { findSizeErrors } from '@domain/rules/product-rules'

@@ -17,7 +17,7 @@ import {
   useRecord,
   useRecordEditing,
 } from '@/features/edit-record'
-import { vProductWrite } from '@/shared/api/generated/validators'
+import { vProductWrite } from '@contract/validators'
 import { toFormValues } from '@/shared/forms'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import {

@@ -6,7 +6,7 @@ import {
   getDefaultDensity,
 } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
-import { vProductStatus } from '@/shared/api/generated/validators'
+import { vProductStatus } from '@contract/validators'
 import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'

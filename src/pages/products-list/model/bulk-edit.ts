@@ -9,7 +9,7 @@ import {
   specificationChoices,
 } from '@/entities/product'
 import { ApiProblem, isInvalid, type Schemas, useFormatProblem } from '@/shared/api'
-import { vProductChange, vProductStatus } from '@/shared/api/generated/validators'
+import { vProductChange, vProductStatus } from '@contract/validators'
 import { findMistakes } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'

@@ -1,5 +1,5 @@
 import type { ProductFilter, ProductSearch } from '@/entities/product'
-import { listProductsSearch } from '@/shared/api/generated/searches'
+import { listProductsSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 export const productsListSearch = createListSearchValidator<ProductSearch>(listProductsSearch)

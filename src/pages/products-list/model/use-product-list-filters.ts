@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { stockFacetsQueryOptions } from '@/entities/stock'
-import { listProductsSearch } from '@/shared/api/generated/searches'
+import { listProductsSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 

@@ -1,5 +1,5 @@
 import type { StockProductSearch } from '@/entities/stock'
-import { listStockProductsSearch } from '@/shared/api/generated/searches'
+import { listStockProductsSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 /** Filters of the list, and the open product. */

@@ -8,7 +8,7 @@ import {
   saveProfile,
   type OwnProfile,
 } from '@/entities/session'
-import { vOwnProfileWrite } from '@/shared/api/generated/validators'
+import { vOwnProfileWrite } from '@contract/validators'
 import {
   CountrySelect,
   FormConflict,

@@ -8,7 +8,7 @@ import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { Banner, Button, ErrorState, Skeleton, TextField, toast } from '@/shared/ui'
 import { AddressList } from '@/widgets/addresses'
-import { vPasswordChange } from '@/shared/api/generated/validators'
+import { vPasswordChange } from '@contract/validators'
 import { useDraftForm } from '@/shared/forms'
 import {
   changePassword,

@@ -7,7 +7,7 @@ import {
 } from '@/entities/sawmill'
 import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import type { RecordFormConfig } from '@/features/edit-record'
-import { vSawmillWrite } from '@/shared/api/generated/validators'
+import { vSawmillWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findPaymentTermsErrors } from '@domain/rules/terms-rules'

@@ -10,7 +10,7 @@ import { type Format, i18n, useFormat, useTranslation, languages } from '@/share
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Contacts } from '@/widgets/company-fields'
 import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
-import { vProfile, vSawmillApproval, vWood } from '@/shared/api/generated/validators'
+import { vProfile, vSawmillApproval, vWood } from '@contract/validators'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { sawmillFormConfig } from '../model/sawmill-form'
 import { CertificateSection, CompanySection, TermsSection, WoodSection } from './sawmill-sections'

@@ -1,10 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import {
-  vSawmillCertificate,
-  vProfile,
-  vSawmillApproval,
-  vWood,
-} from '@/shared/api/generated/validators'
+import { vSawmillCertificate, vProfile, vSawmillApproval, vWood } from '@contract/validators'
 import { createFields, useFormFields } from '@/shared/forms'
 import { languages, useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'

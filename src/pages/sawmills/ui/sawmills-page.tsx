@@ -16,7 +16,7 @@ import {
   RecordsPage,
 } from '@/widgets/record-list'
 import { i18n, useFormat, useTranslation } from '@/shared/i18n'
-import { listSawmillsSearch } from '@/shared/api/generated/searches'
+import { listSawmillsSearch } from '@contract/searches'
 import { sawmillsSearch } from '../model/sawmills-search'
 import { createSawmillColumns } from './sawmill-columns'
 

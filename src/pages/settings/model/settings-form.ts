@@ -1,6 +1,6 @@
 import type { RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
-import { vPaperName, vSettingsWrite } from '@/shared/api/generated/validators'
+import { vPaperName, vSettingsWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n, languages } from '@/shared/i18n'
 import { findSettingsErrors, formatIban } from '@domain/rules/settings-rules'

@@ -10,8 +10,8 @@ import {
   unwrapBlob,
   type Schemas,
 } from '@/shared/api'
-import { maxBytes } from '@/shared/api/generated/uploads'
-import { vSettingsField } from '@/shared/api/generated/validators'
+import { maxBytes } from '@contract/uploads'
+import { vSettingsField } from '@contract/validators'
 import { redrawAsPng } from '../lib/redraw-as-png'
 
 export type SettingsWrite = Schemas['SettingsWrite']

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { vCurrency, vHouseCertificate } from '@/shared/api/generated/validators'
+import { vCurrency, vHouseCertificate } from '@contract/validators'
 import { createFields, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'

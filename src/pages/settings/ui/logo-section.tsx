@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { ApiProblem, useFormatProblem, type Schemas } from '@/shared/api'
-import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
+import { fileEndings, maxBytes } from '@contract/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { Banner, Button, FileDrop, Skeleton } from '@/shared/ui'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { Schemas } from '@/shared/api'
-import { vPaperName } from '@/shared/api/generated/validators'
+import { vPaperName } from '@contract/validators'
 import { createFields, getSpanClass, useFormFields } from '@/shared/forms'
 import { languages, toLanguage, useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect } from '@/shared/ui'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { AuthFrame } from '@/widgets/auth-frame'
 import { api, unwrap } from '@/shared/api'
-import { vSignUp } from '@/shared/api/generated/validators'
+import { vSignUp } from '@contract/validators'
 import { CountrySelect, RestoredDraftBanner, useDraftForm } from '@/shared/forms'
 import { toLanguage, useTranslation } from '@/shared/i18n'
 import { draftKey, ANONYMOUS } from '@/shared/lib/draft'

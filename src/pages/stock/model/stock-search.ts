@@ -1,5 +1,5 @@
 import type { Lot, StockRowSearch } from '@/entities/stock'
-import { listStockSearch } from '@/shared/api/generated/searches'
+import { listStockSearch } from '@contract/searches'
 import { createListSearchValidator } from '@/shared/lib/list-search'
 
 /** Filters of the list, and the row whose packs are open. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { stockFacetsQueryOptions } from '@/entities/stock'
-import { listStockSearch } from '@/shared/api/generated/searches'
+import { listStockSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 import { findPortName } from '@domain/ports'

@@ -9,7 +9,7 @@ import {
 } from '@/entities/stock'
 import { indexProducts, useConfirmedRows, useSheetImport } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
-import { vImportStockBody } from '@/shared/api/generated/validators'
+import { vImportStockBody } from '@contract/validators'
 import { useDraftForm } from '@/shared/forms'
 import { draftKey } from '@/shared/lib/draft'
 import { findPortCode } from '@domain/ports'

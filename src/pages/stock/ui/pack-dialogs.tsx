@@ -13,7 +13,7 @@ import {
   type LotRemoval,
   refreshStock,
 } from '@/entities/stock'
-import { vLotCorrection, vLotsChange } from '@/shared/api/generated/validators'
+import { vLotCorrection, vLotsChange } from '@contract/validators'
 import { FormDrawer, useConflictResolution, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'

@@ -1,5 +1,5 @@
 import type { SupplySearch } from '@/entities/supply'
-import { listSuppliesSearch } from '@/shared/api/generated/searches'
+import { listSuppliesSearch } from '@contract/searches'
 import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-search'
 
 const validateSearch = createListSearchValidator<SupplySearch>(listSuppliesSearch)

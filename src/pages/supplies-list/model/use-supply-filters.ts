@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { findPeople, findPersonName } from '@/entities/person'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
 import { fetchNumberedSupplies, supplyQueryOptions, type SupplySearch } from '@/entities/supply'
-import { listSuppliesSearch } from '@/shared/api/generated/searches'
+import { listSuppliesSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createCountryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 import {

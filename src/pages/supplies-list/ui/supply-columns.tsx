@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { getSupplyStatusMark, type SupplySearch, type SupplySummary } from '@/entities/supply'
-import { listSuppliesSearch } from '@/shared/api/generated/searches'
+import { listSuppliesSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import {
   createAmountListColumn,

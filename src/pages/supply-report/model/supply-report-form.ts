@@ -9,7 +9,7 @@ import {
 } from '@/entities/inspection'
 import type { RecordFormConfig } from '@/features/edit-record'
 import { createReportQueue } from '@/features/outbox'
-import { vSupplyReportChecks, vSupplyReportWrite } from '@/shared/api/generated/validators'
+import { vSupplyReportChecks, vSupplyReportWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/clock'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InspectableSupply } from '@/entities/inspection'
 import { formatLengths } from '@/entities/product'
-import { vFoundDefect } from '@/shared/api/generated/validators'
+import { vFoundDefect } from '@contract/validators'
 import { useTranslation } from '@/shared/i18n'
 import { judgePiece, getNominalSize, getSizeName } from '@domain/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon, Undo2Icon } from '@/shared/ui'

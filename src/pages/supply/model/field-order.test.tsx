@@ -4,7 +4,7 @@ import { getTestWorld } from '@mocks/node/test-world'
 import { findSupplyAddress } from '@mocks/scenarios/addresses'
 import { expectScreenOrder } from '@/app/testing/field-order'
 import { useApp } from '@/app/testing/render-app'
-import { vSupplyWrite } from '@/shared/api/generated/validators'
+import { vSupplyWrite } from '@contract/validators'
 import { supplyFormConfig } from './supply-form'
 
 const app = useApp()

@@ -1,5 +1,5 @@
 import { specificationChoices } from '@/entities/product'
-import { vSupplyStatus } from '@/shared/api/generated/validators'
+import { vSupplyStatus } from '@contract/validators'
 import { type Format, i18n } from '@/shared/i18n'
 import { formatLoggedAmount, formatLoggedLine } from '@/widgets/wood-lines'
 import { formatYesNo } from './supply-form'

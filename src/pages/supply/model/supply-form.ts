@@ -12,7 +12,7 @@ import {
 import { formatPaymentTerms, trimPaymentTerms } from '@/entities/terms'
 import { useRecord, type RecordCopyConfig, type RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
-import { vSupplyWrite } from '@/shared/api/generated/validators'
+import { vSupplyWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { findPaymentTermsErrors, findSupplyCentsErrors } from '@domain/rules/terms-rules'

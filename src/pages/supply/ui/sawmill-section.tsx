@@ -11,7 +11,7 @@ import {
 } from '@/entities/sawmill'
 import { toPaymentTermsValues } from '@/entities/terms'
 import { useRecord } from '@/features/edit-record'
-import { vCurrency } from '@/shared/api/generated/validators'
+import { vCurrency } from '@contract/validators'
 import { createFields, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'

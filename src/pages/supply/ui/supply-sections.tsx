@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { specificationChoices } from '@/entities/product'
 import { RecordFields, useRecord } from '@/features/edit-record'
-import { vIncotermsRule } from '@/shared/api/generated/validators'
+import { vIncotermsRule } from '@contract/validators'
 import { createFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { CountriesChoice } from '@/widgets/company-fields'

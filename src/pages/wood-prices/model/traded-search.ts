@@ -1,5 +1,5 @@
 import type { TradedSearch } from '@/entities/price'
-import { listTradedLinesSearch } from '@/shared/api/generated/searches'
+import { listTradedLinesSearch } from '@contract/searches'
 import { createListSearchValidator, sortWeekRange } from '@/shared/lib/list-search'
 
 const validateSearch = createListSearchValidator<TradedSearch>(listTradedLinesSearch)

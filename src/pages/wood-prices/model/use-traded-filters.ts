@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { clientListQueries, clientQueryOptions } from '@/entities/client'
 import { sawmillListQueries, sawmillQueryOptions } from '@/entities/sawmill'
-import { listTradedLinesSearch } from '@/shared/api/generated/searches'
+import { listTradedLinesSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { createCountryFilter, findRecordChoices, type RecordFilter } from '@/widgets/record-list'
 

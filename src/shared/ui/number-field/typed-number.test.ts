@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { vCurrency } from '@/shared/api/generated/validators'
+import { vCurrency } from '@contract/validators'
 import { formatEditableNumber, formatFor, formatNumber } from '@/shared/i18n'
 import { unknownNumberForm, getLanguageNumberForm, isDecimal } from '@domain/numbers'
 import { parseTypedNumber, toTypedValue, type NumberRules } from './typed-number'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useMe } from '@/entities/session'
-import { vAddressWrite } from '@/shared/api/generated/validators'
+import { vAddressWrite } from '@contract/validators'
 import {
   CountrySelect,
   FormConflict,

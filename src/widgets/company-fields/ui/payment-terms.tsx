@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { formatPaymentTerms, type PaymentTermsValues, trimPaymentTerms } from '@/entities/terms'
 import type { Schemas } from '@/shared/api'
-import { vPaymentTerms } from '@/shared/api/generated/validators'
+import { vPaymentTerms } from '@contract/validators'
 import {
   createFields,
   getSpanClass,

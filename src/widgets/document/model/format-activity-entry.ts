@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@/entities/document'
-import { vPaperName } from '@/shared/api/generated/validators'
+import { vPaperName } from '@contract/validators'
 import { type Format, useFormat, useTranslation } from '@/shared/i18n'
 import type { ActivityItem } from '../ui/record-panel/activity'
 import { type ActivityTexts, type RevisionTransition, useFormatChanges } from './activity-texts'

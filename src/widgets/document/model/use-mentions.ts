@@ -7,10 +7,7 @@ import {
   quotableNumbersQueryOptions,
   type RecordRef,
 } from '@/entities/document'
-import {
-  vListCommentReadersQuery,
-  vListQuotableNumbersQuery,
-} from '@/shared/api/generated/validators'
+import { vListCommentReadersQuery, vListQuotableNumbersQuery } from '@contract/validators'
 import { useTranslation } from '@/shared/i18n'
 
 /** The part of a text from an `@` or `#` to the caret. */

@@ -1,4 +1,4 @@
-import { maxBytes, fileEndings } from '@/shared/api/generated/uploads'
+import { maxBytes, fileEndings } from '@contract/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { toast } from '@/shared/ui'

@@ -6,7 +6,7 @@ import { matchesAllWords } from '@domain/text/fold'
 import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { useChooseLanguage } from '@/features/switch-language'
 import { api, unwrap, type Schemas } from '@/shared/api'
-import { vSearchHit } from '@/shared/api/generated/validators'
+import { vSearchHit } from '@contract/validators'
 import { languages, toLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { getHitLink, getListLink, getOpenablePlaces, hasList } from './links'
 

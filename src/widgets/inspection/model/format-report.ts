@@ -1,6 +1,6 @@
 import type { EditVersions } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
-import { vReportStatus, vReportVerdict } from '@/shared/api/generated/validators'
+import { vReportStatus, vReportVerdict } from '@contract/validators'
 import { toFieldName, getFieldLabel } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
 import type { ActivityTextsConfig } from '@/widgets/document/@x/inspection'

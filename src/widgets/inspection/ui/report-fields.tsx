@@ -1,5 +1,5 @@
 import { type Ref, useId, useState } from 'react'
-import { vCheckState, vReportVerdict } from '@/shared/api/generated/validators'
+import { vCheckState, vReportVerdict } from '@contract/validators'
 import { createFields, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { getServerTime } from '@/shared/lib/clock'

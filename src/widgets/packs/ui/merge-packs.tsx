@@ -9,7 +9,7 @@ import {
   refreshPacks,
 } from '@/entities/pack'
 import { useMe } from '@/entities/session'
-import { vPackMerge } from '@/shared/api/generated/validators'
+import { vPackMerge } from '@contract/validators'
 import { FormDrawer, useDraftForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { specificationChoices } from '@/entities/product'
-import { vUnit } from '@/shared/api/generated/validators'
+import { vUnit } from '@contract/validators'
 import {
   formatEditableAmount,
   formatEditableNumber,

@@ -1,7 +1,7 @@
 import { describeSpecification, specificationChoices } from '@/entities/product'
 import type { LineFormatter } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
-import { vUnit } from '@/shared/api/generated/validators'
+import { vUnit } from '@contract/validators'
 import { i18n, type Format } from '@/shared/i18n'
 
 /** Payload fields that lines of wood share in all documents. */

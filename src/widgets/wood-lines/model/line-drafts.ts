@@ -1,10 +1,5 @@
 import * as v from 'valibot'
-import {
-  vCertification,
-  vDealLineWrite,
-  vSpecification,
-  vUnit,
-} from '@/shared/api/generated/validators'
+import { vCertification, vDealLineWrite, vSpecification, vUnit } from '@contract/validators'
 
 const nullableText = v.nullable(v.string())
 const nullableNumber = v.nullable(v.number())

@@ -6,7 +6,7 @@ import {
   parseWoodName,
   type Specification,
 } from '@/entities/product'
-import { vSpecification } from '@/shared/api/generated/validators'
+import { vSpecification } from '@contract/validators'
 import {
   MIN_WHOLE_LENGTH_MM,
   parseLeadingUnit,

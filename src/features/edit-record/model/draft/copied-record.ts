@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vCopyDifference, vCopyNote, vCopySource } from '@/shared/api/generated/validators'
+import { vCopyDifference, vCopyNote, vCopySource } from '@contract/validators'
 
 /** Source of a copied new record, stored with its draft. */
 export const vCopiedRecord = v.object({

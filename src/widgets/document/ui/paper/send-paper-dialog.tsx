@@ -13,7 +13,7 @@ import {
 } from '@/entities/document'
 import { canOpenRoute, useMe } from '@/entities/session'
 import { isInvalid, isPaperChanged, useFormatProblem } from '@/shared/api'
-import { vMailAddress } from '@/shared/api/generated/validators'
+import { vMailAddress } from '@contract/validators'
 import { focusFirstError } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { RecordRef } from '@/entities/document'
 import { useAuth } from '@/entities/session'
-import { fileEndings, maxBytes } from '@/shared/api/generated/uploads'
+import { fileEndings, maxBytes } from '@contract/uploads'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { formatFileSize } from '@/shared/lib/file-size'
 import { Banner, Button, FileDrop, IconButton, NativeSelect, Progress, XIcon } from '@/shared/ui'
