@@ -50,7 +50,7 @@ export interface HttpServer {
  * Milliseconds that an idle connection is kept. Longer than proxies keep theirs, because a
  * connection closed here just before a request is a lost request.
  */
-const KEEP_ALIVE_TIMEOUT = 75_000
+const KEEP_ALIVE_TIMEOUT_MS = 75_000
 
 /** Milliseconds that running requests have after a shutdown signal. */
 const SHUTDOWN_GRACE_MS = 10_000
@@ -80,7 +80,7 @@ export async function openHttpServer(
   }
   const server = createServer(
     {
-      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       headersTimeout: limits.headersMs,
       requestTimeout: limits.requestMs,
     },

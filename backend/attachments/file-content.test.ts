@@ -8,8 +8,8 @@ import { seedFirstDay } from '../seed/worlds'
 import { secureRandom, type FileStore } from '../app-context'
 import { addAttachment, downloadAttachment, removeAttachment } from './handlers'
 import { scheduleMoveToBucket } from './file-content'
+import { MINUTE_MS } from '@domain/calendar'
 
-const MINUTE = 60_000
 const record = { kind: 'client' as const, id: '00000000-0000-4000-8000-000000000001' }
 let now: number
 let db: Db
@@ -138,7 +138,7 @@ it('an upload succeeds while the bucket is unavailable, and is moved once it is 
   expect(await findStoredIds()).toEqual([id])
   expect(await read(id)).toBe('%PDF-1.7 a seal')
   isBucketAvailable = true
-  now += 2 * MINUTE
+  now += 2 * MINUTE_MS
   await runDueJobs(createHost())
   expect(await findStoredIds()).toEqual([])
   expect(listBucketIds()).toEqual([id])

@@ -7,10 +7,10 @@ import { getCompanyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { getDemoPersonId } from '../seed/people'
 import { computeExpiry, computeExpiryWarningTime } from './basket-life'
+import { HOUR_MS } from '@domain/calendar'
 
 setUpTestWorlds()
 const world = useTestWorld()
-const HOUR = 3_600_000
 const COMPANY = getCompanyId(DEMO_COMPANY)
 
 const call = async (method: string, path: string, body?: object): Promise<Response> =>
@@ -105,9 +105,9 @@ it('a basket expires a fixed time after its first line, whatever is viewed or ad
     .where('id', '=', COMPANY)
     .executeTakeFirstOrThrow()
   expect(Date.parse(basket.expires_at ?? '') - world.clock.now().getTime()).toBe(
-    basket_hours * HOUR,
+    basket_hours * HOUR_MS,
   )
-  world.clock.advance(3 * HOUR)
+  world.clock.advance(3 * HOUR_MS)
   await world.loginAs('client')
   expect((await read()).expires_at).toBe(basket.expires_at)
   expect((await add({ product_id: first?.product_id ?? null })).basket.expires_at).toBe(
@@ -118,7 +118,7 @@ it('a basket expires a fixed time after its first line, whatever is viewed or ad
 it('a basket warns before expiry, releases at expiry without a reader, and can be restored', async () => {
   const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null, quantity: '2' })
-  world.clock.advance((basket.hours - 0.5) * HOUR)
+  world.clock.advance((basket.hours - 0.5) * HOUR_MS)
   await world.loginAs('client')
   await call('GET', '/me/')
   const { id } = await world.db
@@ -131,7 +131,7 @@ it('a basket warns before expiry, releases at expiry without a reader, and can b
   expect(await findNotifications('basket_ends_soon')).toEqual([link])
   expect(await findNotifications('basket_expired')).toEqual([])
   // No host was running for a week.
-  world.clock.advance(7 * 24 * HOUR)
+  world.clock.advance(7 * 24 * HOUR_MS)
   await world.loginAs('client')
   const after = await read()
   expect(after).toMatchObject({
@@ -155,7 +155,7 @@ it('a basket warns before expiry, releases at expiry without a reader, and can b
 it('a basket is restored at its stock location, even if the oldest pack is at another one', async () => {
   const [first] = await readPacks()
   const { basket } = await add({ product_id: first?.product_id ?? null })
-  world.clock.advance((basket.hours + 1) * HOUR)
+  world.clock.advance((basket.hours + 1) * HOUR_MS)
   await world.loginAs('client')
   const { location } = await world.db
     .selectFrom('lots')

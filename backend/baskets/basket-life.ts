@@ -5,19 +5,17 @@ import { notify } from '../notifications/notify'
 import type { AppContext } from '../app-context'
 import { createId } from '../identifiers'
 import { findBuyerIds } from './queries'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR_MS } from '@domain/calendar'
 
 /** Returns the expiry: a number of hours after the first item was added, whatever happens later. */
 export const computeExpiry = (firstAdded: Date, hours: number): Date =>
-  new Date(firstAdded.getTime() + hours * HOUR)
+  new Date(firstAdded.getTime() + hours * HOUR_MS)
 
 /**
  * Returns the time of the warning: an hour before expiry, or the last quarter of a shorter time.
  */
 export const computeExpiryWarningTime = (expires: Date, hours: number): Date =>
-  new Date(expires.getTime() - Math.min(HOUR, (hours * HOUR) / 4))
+  new Date(expires.getTime() - Math.min(HOUR_MS, (hours * HOUR_MS) / 4))
 
 /** A basket with its lines in order. */
 export type StoredBasket = { basket: Row<'baskets'>; lines: Row<'basket_lines'>[] }

@@ -5,6 +5,7 @@ import { findProductsById } from '../products/queries'
 import { findLotsById } from './queries'
 import { isExpired, findBasketLines, type StoredBasket } from './basket-life'
 import { toShownFreePacks } from './rules/choose-free-lots'
+import { DAY_MS } from '@domain/calendar'
 
 /** Days for which an expired basket can be restored. */
 const RESTORABLE_DAYS = 30
@@ -20,7 +21,7 @@ export async function findExpiredBasket(
 ): Promise<StoredBasket | null> {
   // The basket has expired, but the job has not released it yet.
   if (open && isExpired(open.basket, clock())) return open
-  const since = new Date(clock().getTime() - RESTORABLE_DAYS * 86_400_000).toISOString()
+  const since = new Date(clock().getTime() - RESTORABLE_DAYS * DAY_MS).toISOString()
   const basket = await findLastClosedBasket(db, companyId)
   if (
     !basket ||

@@ -9,10 +9,10 @@ import {
 } from '../conformance/fixtures/saved-cargos'
 import { createAgreedRevision } from '../conformance/fixtures/saved-revisions'
 import { createWorldPeople } from '../conformance/fixtures/world-people'
+import { DAY_MS } from '@domain/calendar'
 
 setUpTestWorlds()
 const world = useTestWorld()
-const DAY = 24 * 60 * 60 * 1000
 
 /** Finds a cargo in transit with wood of a deal, whose ETA and delivery week are not over. */
 const findExpectedCargo = () =>
@@ -37,7 +37,7 @@ const findNotifications = (key: string, record: string, number: string) =>
     .execute()
 
 const passDays = async (days: number) => {
-  world.clock.advance(days * DAY)
+  world.clock.advance(days * DAY_MS)
   await fetch('http://localhost/api/me/')
 }
 

@@ -21,7 +21,7 @@ import {
 } from './figures'
 import { toNumbers } from './get-deal-figures'
 import { selectSupplies } from '../supplies/select-supplies'
-import { addWeeks, getWeekStart } from '@domain/calendar'
+import { addWeeks, getWeekStart, DAY_MS } from '@domain/calendar'
 import { AWAITED_SUPPLY_STATUSES } from '@domain/rules/statuses'
 import { READY_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
@@ -176,7 +176,7 @@ async function computeReadyAge(call: DashboardCall, filters: Schemas['SuppliesSe
     if (row.hour === null) continue
     const since = getBusinessDay({ ...call, clock: () => new Date(`${row.hour}:00:00Z`) })
     dated += many
-    days += (many * (today - Date.parse(since))) / 86_400_000
+    days += (many * (today - Date.parse(since))) / DAY_MS
   }
   return { value: dated === 0 ? null : (days / dated).toFixed(1), count, without: count - dated }
 }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSessionFixture, type SessionFixture } from '../session/session-fixture'
 import { hashRequest, runOnce, type IdempotentCall } from './idempotency'
-
-const DAY = 24 * 60 * 60 * 1000
+import { DAY_MS } from '@domain/calendar'
 
 describe('a call with an idempotency key', () => {
   let fixture: SessionFixture
@@ -60,7 +59,7 @@ describe('a call with an idempotency key', () => {
   it('does not run again after months, and names the record that it saved', async () => {
     const createRecord = () => Promise.resolve({ id: 'deal-1' })
     await runOnce(fixture.db, fixture.clock(), await act(), createRecord)
-    fixture.advance(60 * DAY)
+    fixture.advance(60 * DAY_MS)
     await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
     await expect(
       runOnce(fixture.db, fixture.clock(), await act(), createRecord),
@@ -72,13 +71,13 @@ describe('a call with an idempotency key', () => {
     const listKeys = () =>
       fixture.db.selectFrom('idempotency_keys').select(['key', 'answer']).orderBy('key').execute()
     await runOnce(fixture.db, fixture.clock(), await act(), runWork)
-    fixture.advance(2 * DAY + 1)
+    fixture.advance(2 * DAY_MS + 1)
     await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
     expect(await listKeys()).toEqual([
       { key: 'key-0001', answer: null },
       { key: 'key-0002', answer: '{"done":2}' },
     ])
-    fixture.advance(363 * DAY)
+    fixture.advance(363 * DAY_MS)
     await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0003' }), runWork)
     expect((await listKeys()).map(({ key }) => key)).toEqual(['key-0002', 'key-0003'])
   })

@@ -1,12 +1,12 @@
 import { sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
 import type { Db } from './tables'
+import { DAY_MS } from '@domain/calendar'
 
-const DAY = 24 * 60 * 60 * 1000
 /** Storage time of an answer, for repeated calls. */
-const ANSWER_LIFETIME_MS = 2 * DAY
+const ANSWER_LIFETIME_MS = 2 * DAY_MS
 /** Storage time of a key, so that an old draft on a device creates no second record. */
-const KEY_LIFETIME_MS = 365 * DAY
+const KEY_LIFETIME_MS = 365 * DAY_MS
 
 /** A person's request with its idempotency key. */
 export type IdempotentCall = {

@@ -10,12 +10,13 @@ import { drawMailedPaper } from '../papers/draw-mailed-paper'
 import { recordKinds } from '../record-kinds'
 import { isDemo } from '../session/demo-people'
 import { addAppUrl } from './mails'
+import { DAY_MS } from '@domain/calendar'
 
 /** Milliseconds before a failed mail is sent again. */
 export const RESEND_AFTER_MS = 5 * 60 * 1000
 
 /** Milliseconds before a mail that could not be sent is given up. */
-export const MAIL_LIFETIME_MS = 2 * 24 * 60 * 60 * 1000
+export const MAIL_LIFETIME_MS = 2 * DAY_MS
 
 type Host = Parameters<Job>[0]
 

@@ -24,10 +24,10 @@ import { createWorldPeople } from '../conformance/fixtures/world-people'
 import { parseJson } from '../db/rows'
 import { createId } from '../identifiers'
 import { sendMail } from '../mails/send-mail'
+import { DAY_MS } from '@domain/calendar'
 
 setUpTestWorlds()
 const world = useTestWorld()
-const DAY = 86_400_000
 
 /** Logs users in again, because their sessions end as the time passes. */
 const logIn = (): People => createWorldPeople(world.backend, world.clock.now)
@@ -60,7 +60,7 @@ async function proposePack(people: People, deal: { id: string }, transition: obj
 }
 
 const pass = (days: number): People => {
-  world.clock.advance(days * DAY)
+  world.clock.advance(days * DAY_MS)
   return logIn()
 }
 

@@ -9,11 +9,11 @@ import { MAIL_LIFETIME_MS, RESEND_AFTER_MS } from '../mails/send-mail'
 import { getDemoPersonId } from '../seed/people'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
 import { findPersonIdByLink } from './password-links'
+import { DAY_MS } from '@domain/calendar'
 
 setUpTestWorlds()
 const world = useTestWorld()
 
-const DAY_MS = 24 * 60 * 60 * 1000
 let sent: OutgoingMail[]
 let isServerUp: boolean
 

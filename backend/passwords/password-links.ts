@@ -7,10 +7,9 @@ import type { Job } from '../due-work/run-due-jobs'
 import { scheduleJob } from '../due-work/schedule-job'
 import { findPersonByEmail, mailClosedAccount } from './account-mails'
 import { recordFailure } from '../session/login-limit'
+import { HOUR_MS } from '@domain/calendar'
 
 type LinkMailKey = Extract<MailKey, 'password_link' | 'invited' | 'company_verified'>
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Lifetime of a link in milliseconds. Its reader waits for a new password only. */
 const LIFETIME_MS: Readonly<Record<LinkMailKey, number>> = {

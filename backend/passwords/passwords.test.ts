@@ -8,8 +8,8 @@ import { getDemoPersonId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
 import { secureRandom, type OutgoingMail } from '../app-context'
+import { MINUTE_MS } from '@domain/calendar'
 
-const MINUTE = 60_000
 let now: number
 let db: Db
 let sent: OutgoingMail[]
@@ -93,7 +93,7 @@ it('a demo protects the passwords of the people on its login page', async () => 
 it('a link works for an hour', async () => {
   await requestLink('client@timberdesk.example')
   await runDueJobs(createHost())
-  now += 60 * MINUTE - 1
+  now += 60 * MINUTE_MS - 1
   const token = findToken(sent[0]?.text)
   const before = await db.selectFrom('password_links').selectAll().execute()
   now += 1
@@ -160,7 +160,7 @@ it('a failed mail is sent again, once, but not after its link has expired', asyn
   isMailerAvailable = false
   await requestLink('admin@timberdesk.example')
   await runDueJobs(createHost())
-  now += 61 * MINUTE
+  now += 61 * MINUTE_MS
   isMailerAvailable = true
   await runDueJobs(createHost())
   expect(sent).toHaveLength(1)
@@ -176,7 +176,7 @@ it('a demo without a mail server lists its mails; other installations do not', a
     createBackend(given).fetch(new Request('http://x/api/outbox/'))
   await requestLink('client@timberdesk.example')
   await runDueJobs(demo)
-  now += 90 * MINUTE
+  now += 90 * MINUTE_MS
   await runDueJobs(demo)
   const { items, has_more } = (await (await fetchDemoMails(demo)).json()) as {
     items: { link: string; text: string }[]

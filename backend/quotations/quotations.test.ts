@@ -11,8 +11,8 @@ import { loadPaperFonts } from '../../server/paper-fonts'
 import { getDemoPersonId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
 import type { Schemas } from '../call'
+import { DAY_MS } from '@domain/calendar'
 
-const DAY = 86_400_000
 let now: number
 let db: Db
 let sent: OutgoingMail[]
@@ -125,7 +125,7 @@ it('the addresses of a quotation are removed with its mail', async () => {
       await db.selectFrom('activity').selectAll().execute(),
     ]).includes('marie@lefevre.example')
   expect(await hasAddress()).toBe(true)
-  now += 400 * DAY
+  now += 400 * DAY_MS
   await scheduleRetention({ db, clock })
   await runDueJobs(createHost())
   expect(await hasAddress()).toBe(false)
@@ -161,7 +161,7 @@ it('the seller is notified once, on the day before the last', async () => {
   expect(await listNotifications()).toEqual([])
   now += 60_000
   await runDueJobs(createHost())
-  now += DAY
+  now += DAY_MS
   await runDueJobs(createHost())
   expect(await listNotifications()).toEqual([
     { key: 'quotation_ends', person_id: getDemoPersonId('sale_manager') },

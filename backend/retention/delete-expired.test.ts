@@ -9,8 +9,7 @@ import { createSessionFixture, type SessionFixture } from '../session/session-fi
 import { createSession } from '../session/tokens'
 import { recordLogin } from '../logins/record-login'
 import { BATCH_SIZE, scheduleRetention } from './delete-expired'
-
-const DAY = 86_400_000
+import { DAY_MS } from '@domain/calendar'
 
 describe('the daily deletion', () => {
   let fixture: SessionFixture
@@ -127,7 +126,7 @@ describe('the daily deletion', () => {
     expect(counted).toEqual({})
     const elapse = async (days: number) => {
       counted = {}
-      fixture.advance(days * DAY)
+      fixture.advance(days * DAY_MS)
       await runJobs()
       return counted
     }
@@ -166,11 +165,11 @@ describe('the daily deletion', () => {
       return rows.map(({ params }) => params)
     }
     await sendNotification('D-1')
-    fixture.advance(799 * DAY)
+    fixture.advance(799 * DAY_MS)
     await sendNotification('D-2')
     await runJobs()
     expect(await readNumbers()).toEqual(['{"number":"D-1"}', '{"number":"D-2"}'])
-    fixture.advance(2 * DAY)
+    fixture.advance(2 * DAY_MS)
     await runJobs()
     expect(await readNumbers()).toEqual(['{"number":"D-2"}'])
   })
@@ -179,7 +178,7 @@ describe('the daily deletion', () => {
     await insertNotifications(BATCH_SIZE)
     await insertNotifications(BATCH_SIZE)
     await insertNotifications(1)
-    fixture.advance(400 * DAY)
+    fixture.advance(400 * DAY_MS)
     expect(await runJobs()).toBe(3)
     expect(counted).toEqual({ notifications: 2 * BATCH_SIZE + 1 })
     const next = await fixture.db.selectFrom('due_work').select('due_at').execute()

@@ -3,12 +3,12 @@ import { parseJson, toJson } from '../db/rows'
 import type { Db, Row, Tables } from '../db/tables'
 import type { Job } from '../due-work/run-due-jobs'
 import { scheduleJob, type JobSchedule } from '../due-work/schedule-job'
+import { DAY_MS } from '@domain/calendar'
 
 /** Rows of a table in one run, so that no transaction keeps others waiting. */
 export const BATCH_SIZE = 500
 
 const JOB_ID = 'daily'
-const DAY_MS = 86_400_000
 /** Hour in UTC at which hardly anybody works. */
 const NIGHT_HOUR = 2
 

@@ -1,5 +1,5 @@
 import { computeCheckDigit } from '@domain/rules/container-number'
-import { getWeekStart } from '@domain/calendar'
+import { getWeekStart, DAY_MS } from '@domain/calendar'
 import { vCargoWrite } from '@contract/validators'
 import type { CargoDocument, CargoLoadWrite, CargoStatus, CargoWrite } from '../cargos/schema'
 import { createEmptyFields } from '../records/field-table'
@@ -193,7 +193,7 @@ function drawDays(
   if (status === 'in_transit') return createDays(-random.between(1, travel - 1))
   if (status === 'arrived') return createDays(-travel - random.between(1, 4))
   const promised =
-    week === null ? -20 : Math.round((Date.parse(getWeekStart(week)) - now.getTime()) / 86_400_000)
+    week === null ? -20 : Math.round((Date.parse(getWeekStart(week)) - now.getTime()) / DAY_MS)
   return createDays(Math.min(promised + random.between(0, 4), -6) - travel)
 }
 

@@ -5,6 +5,7 @@ import { clientList, type SeededClient } from './client-list'
 import { createCompanyEmail, saleManagers, type SeedTools } from './people'
 import { insertRows } from '../db/rows'
 import { createSeedId } from './random'
+import { DAY_MS } from '@domain/calendar'
 
 export const getClientId = (name: string): string => createSeedId(`client ${name}`)
 
@@ -60,7 +61,7 @@ export async function seedClients(db: Db, { clock }: SeedTools): Promise<void> {
     db,
     'clients',
     clientList.map((client, i) =>
-      createClientRow(client, new Date(now - (380 - i) * 86_400_000).toISOString()),
+      createClientRow(client, new Date(now - (380 - i) * DAY_MS).toISOString()),
     ),
   )
 }

@@ -13,6 +13,7 @@ import {
 } from './people'
 import { insertRows } from '../db/rows'
 import { createSeedId } from './random'
+import { DAY_MS } from '@domain/calendar'
 
 export const getCompanyId = (name: string): string => createSeedId(`company ${name}`)
 const getAddressId = (company: string, name: string): string =>
@@ -32,7 +33,7 @@ export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void>
   const now = clock().getTime()
   const joined = companyList.map((company, i) => ({
     company,
-    at: new Date(now - (company.status === 'pending' ? 1 : 300 - i * 5) * 86_400_000).toISOString(),
+    at: new Date(now - (company.status === 'pending' ? 1 : 300 - i * 5) * DAY_MS).toISOString(),
   }))
   await insertRows(
     db,

@@ -3,7 +3,7 @@ import { recalculateDeals } from '../derived-columns/deal-sums'
 import { updateEach, groupBy, insertRows, parseJson } from '../db/rows'
 import type { Db, NewRow, Row } from '../db/tables'
 import { createSeedId, type Random } from './random'
-import { compareWeeks, toWeek, getWeekStart, addWeeks } from '@domain/calendar'
+import { compareWeeks, toWeek, getWeekStart, addWeeks, DAY_MS } from '@domain/calendar'
 import { packsToLitres } from '../allocations/rules/available-amount'
 import type { SupplyStatus } from '../supplies/schema'
 import { addDays, toWorkday } from './dates'
@@ -241,6 +241,6 @@ function drawLeadWeeks(random: Random, { delivery_week_from }: Row<'deals'>, dat
   )
   if (compareWeeks(readyWeek, ordered) <= 0) return 1
   return Math.round(
-    (Date.parse(getWeekStart(readyWeek)) - Date.parse(getWeekStart(ordered))) / (7 * 86_400_000),
+    (Date.parse(getWeekStart(readyWeek)) - Date.parse(getWeekStart(ordered))) / (7 * DAY_MS),
   )
 }

@@ -1,8 +1,8 @@
-const DAY = 86_400_000
+import { DAY_MS } from '@domain/calendar'
 
 /** Returns the day, `YYYY-MM-DD`, `days` after a moment. Negative numbers give earlier days. */
 export const addDays = (moment: Date, days: number): string =>
-  new Date(moment.getTime() + days * DAY).toISOString().slice(0, 10)
+  new Date(moment.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Public holidays, month and day. */
 const HOLIDAYS: readonly string[] = ['01-01', '12-25', '12-26']

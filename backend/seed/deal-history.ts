@@ -6,6 +6,7 @@ import { capAtNow, isWorkday, toWorkingHour, addDays } from './dates'
 import { cargoManagers, purchaseManagers } from './people'
 import { type Random, createSeedId } from './random'
 import type { DealTimeline } from './timeline'
+import { DAY_MS } from '@domain/calendar'
 
 /** A transition of a seeded deal. */
 export type SeededTransition = {
@@ -48,7 +49,7 @@ export function createTransitions(
   now: Date,
 ): SeededTransition[] {
   const statuses = listStatusesTo(timeline)
-  const age = Math.max(1, (now.getTime() - Date.parse(deal.created_at)) / 86_400_000)
+  const age = Math.max(1, (now.getTime() - Date.parse(deal.created_at)) / DAY_MS)
   return statuses.slice(1).flatMap((to, i): SeededTransition[] => {
     const from = statuses[i]
     if (!from) return []
@@ -116,13 +117,13 @@ export function createCommentRows(
   const count = random.pick([0, 0, 0, 1, 1, 2, 3])
   const ships = deal.confirmed_at !== null
   const commenters = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
-  const age = (now.getTime() - Date.parse(deal.created_at)) / 86_400_000
+  const age = (now.getTime() - Date.parse(deal.created_at)) / DAY_MS
   const createdAt = Date.parse(deal.created_at)
   const planned = Array.from({ length: count }, (_, i) => ({
     text: random.pick(REMARKS),
     created_by: random.pick(commenters),
     created_at: toCommentTime(
-      new Date(createdAt + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY),
+      new Date(createdAt + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY_MS),
       deal.created_at,
     ),
   }))
@@ -138,7 +139,6 @@ export function createCommentRows(
     }))
 }
 
-const DAY = 86_400_000
 /** First hour in UTC, and number of hours, which are from 8 to 17 in Vilnius all year. */
 const [FIRST_HOUR, HOURS] = [7, 7]
 
@@ -153,5 +153,5 @@ function toCommentTime(moment: Date, since: string): string {
     moment.getUTCSeconds(),
   )
   const isOff = !isWorkday(addDays(moment, 0))
-  return isOff || at < since ? toCommentTime(new Date(moment.getTime() + DAY), since) : at
+  return isOff || at < since ? toCommentTime(new Date(moment.getTime() + DAY_MS), since) : at
 }

@@ -26,6 +26,7 @@ import {
 } from './people'
 import { getSeededTexts } from './settings'
 import type { TimelineOptions } from './timeline'
+import { DAY_MS } from '@domain/calendar'
 
 /**
  * Days after which notifications are not seeded. Older ones are read, except in `unread_mail`.
@@ -45,7 +46,7 @@ function createNotificationRows(
     ...transitions.flatMap((transition) => createTransitionNotifications(transition)),
     ...comments.flatMap((_, i) => createCommentNotifications(deal, comments.slice(0, i + 1))),
   ]
-  const getAgeInDays = (at: string) => (now.getTime() - Date.parse(at)) / 86_400_000
+  const getAgeInDays = (at: string) => (now.getTime() - Date.parse(at)) / DAY_MS
   return notifications
     .filter(({ at }) => getAgeInDays(at) <= RETENTION_DAYS)
     .map(({ to, key, at, by, reason = '' }, i) => ({

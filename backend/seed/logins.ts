@@ -2,8 +2,8 @@ import { insertRows } from '../db/rows'
 import type { Db, NewRow } from '../db/tables'
 import { createSeedId } from './random'
 import { getDemoPersonId, type SeedTools } from './people'
+import { DAY_MS } from '@domain/calendar'
 
-const DAY_MS = 86_400_000
 const OFFICE = '192.0.2.17'
 
 type SeededLogin = Pick<NewRow<'login_records'>, 'outcome' | 'address' | 'browser' | 'system'> & {

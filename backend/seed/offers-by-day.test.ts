@@ -16,13 +16,13 @@ import { seedProducts } from './products'
 import { seedSawmills } from './sawmills'
 import { seedStock } from './stock'
 import { seedSupplies } from './supplies'
+import { DAY_MS } from '@domain/calendar'
 
 setUpTestWorlds()
 const world = useTestWorld()
-const DAY = 86_400_000
 /** A Friday, the Saturday after it, and a holiday. */
 const days = [
-  ...Array.from({ length: 2 }, (_, i) => new Date(Date.UTC(2026, 10, 20, 9, 30) + i * DAY)),
+  ...Array.from({ length: 2 }, (_, i) => new Date(Date.UTC(2026, 10, 20, 9, 30) + i * DAY_MS)),
   new Date('2027-01-01T09:30:00Z'),
 ].map((day) => ({ day, name: day.toISOString().slice(0, 10) }))
 

@@ -9,8 +9,8 @@ import { addDays, toNextWorkday, moveToNextWorkday } from './dates'
 import { cargoManagers } from './people'
 import type { HandlerRunner, RunScript } from './run-handlers'
 import { autoFill } from './stowage'
+import { DAY_MS, HOUR_MS } from '@domain/calendar'
 
-const DAY = 86_400_000
 const HAULIERS = ['UAB Nemuno transportas', 'SIA Daugavas ceļi', 'OÜ Saare Veod'] as const
 const DRIVERS = ['Vytautas Urbonas', 'Jānis Bērziņš', 'Andrei Tamm'] as const
 const TRAVEL_DAYS = 4
@@ -83,9 +83,9 @@ export async function* deliverOrder(
       specification: wood.specification,
     })),
   )
-  yield new Date(runner.now.getTime() + 3 * 3_600_000)
+  yield new Date(runner.now.getTime() + 3 * HOUR_MS)
   await transition('loading')
-  yield moveToNextWorkday(new Date(runner.now.getTime() + DAY))
+  yield moveToNextWorkday(new Date(runner.now.getTime() + DAY_MS))
   const sealed = { ...write, stowage, seal_number: `TD ${runner.random.between(100_000, 999_999)}` }
   cargo = await runner.run('updateCargo', cargoManager, {
     path: { id: cargo.id },
@@ -95,7 +95,7 @@ export async function* deliverOrder(
   await transition('sealed')
   await transition('in_transit')
   if (!isDelivered) return
-  yield moveToNextWorkday(new Date(runner.now.getTime() + TRAVEL_DAYS * DAY))
+  yield moveToNextWorkday(new Date(runner.now.getTime() + TRAVEL_DAYS * DAY_MS))
   await transition('arrived')
   await transition('delivered')
 }

@@ -7,8 +7,7 @@ import { getProductId } from './products'
 import { roundToQuotedPrice } from './seasonality'
 import { findOpenBasket } from '../baskets/basket-life'
 import type { Schemas } from '../call'
-
-const DAY = 86_400_000
+import { DAY_MS } from '@domain/calendar'
 
 /** An offer is repeated if its wood is gone on the demo's day, or does not fit the basket. */
 const MAX_ATTEMPTS = 4
@@ -33,7 +32,7 @@ export async function* runOffer(
       plan,
       manager,
       findBuyer,
-      attempt === 1 ? (plan.answer?.after ?? 0) * DAY : 0,
+      attempt === 1 ? (plan.answer?.after ?? 0) * DAY_MS : 0,
     )
     if (hasEnded) return
   }

@@ -1,4 +1,4 @@
-import { addWeeks, toWeek } from '@domain/calendar'
+import { addWeeks, toWeek, HOUR_MS } from '@domain/calendar'
 import type { Db } from '../db/tables'
 import type { Order } from '../orders/schema'
 import { Problem } from '../problems/problem'
@@ -15,7 +15,6 @@ import { HandlerRunner, type RunScript } from './run-handlers'
 const RANDOM_SEED = 53
 /** Scheduled jobs of the portal. */
 const PORTAL_JOBS = ['basket_warning', 'basket_end', 'offer_end'] as const
-const HOUR = 3_600_000
 /** Days from the order until the truck is loaded, and weeks until its delivery week. */
 const DAYS_UNTIL_LOADED = 9
 const WEEKS_UNTIL_DELIVERY = 3
@@ -142,7 +141,7 @@ async function* runOrder(
   )
   yield* deliverOrder(runner, order, until === 'completed')
   if (plan.invoice === undefined) return
-  yield moveToNextWorkday(new Date(runner.now.getTime() + 24 * HOUR))
+  yield moveToNextWorkday(new Date(runner.now.getTime() + 24 * HOUR_MS))
   order = await runner.run('getOrder', manager, { path: { id: order.id } })
   await runner.run('updateOrder', manager, {
     path: { id: order.id },
@@ -194,6 +193,6 @@ async function* runBasket(
   now: Date,
   { findBuyer }: People,
 ): RunScript {
-  yield new Date(now.getTime() - hoursAgo * HOUR)
+  yield new Date(now.getTime() - hoursAgo * HOUR_MS)
   await fillBasket(runner, await findBuyer(company), getCompanyId(company), packs)
 }

@@ -2,8 +2,7 @@ import { toJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { getDemoPersonId } from './people'
 import { createSeedId } from './random'
-
-const AN_HOUR = 3_600_000
+import { HOUR_MS } from '@domain/calendar'
 
 /** Adds a comment on a supply that quotes the first pack of its list. */
 export async function seedPackComment(db: Db): Promise<void> {
@@ -21,7 +20,7 @@ export async function seedPackComment(db: Db): Promise<void> {
     .executeTakeFirst()
   if (!pack) return
   const text = `Pack #${pack.number} has blue stain on the top layer. Please ask the mill for photos.`
-  const at = new Date(Date.parse(pack.received_at) + AN_HOUR).toISOString()
+  const at = new Date(Date.parse(pack.received_at) + HOUR_MS).toISOString()
   const person_id = getDemoPersonId('cargo_manager')
   const packs = toJson([{ id: pack.id, number: pack.number }])
   await db

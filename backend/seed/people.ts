@@ -6,6 +6,7 @@ import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
 import type { Clock, RandomBytes } from '../app-context'
 import { insertRows } from '../db/rows'
 import { createSeedId } from './random'
+import { DAY_MS } from '@domain/calendar'
 
 export const DEMO_PASSWORD = 'timber-demo'
 
@@ -98,7 +99,7 @@ export const getSeededEmail = (id: string): string => byId.get(id)?.email ?? ''
 export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = false): Promise<void> {
   const now = clock()
   const at = now.toISOString()
-  const joined = new Date(now.getTime() - 400 * 86_400_000).toISOString()
+  const joined = new Date(now.getTime() - 400 * DAY_MS).toISOString()
   const rows = people.map((person) => ({
     ...person,
     ...toNameColumns(splitName(person.name)),

@@ -4,6 +4,7 @@ import { insertRows } from '../db/rows'
 import type { SeedTools } from './people'
 import { ARCHIVED_PRODUCT, MIXED_PRODUCT, productList, type SeededProduct } from './product-list'
 import { createSeedId } from './random'
+import { DAY_MS } from '@domain/calendar'
 
 export const getProductId = (name: string): string => createSeedId(`product ${name}`)
 
@@ -28,8 +29,6 @@ export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> 
   ])
 }
 
-const DAY = 86_400_000
-
 /** Returns the creation time of a product, one day after the product before. */
 const getCreatedAt = (now: Date, place: number): string =>
-  new Date(now.getTime() + (place - 1600) * DAY).toISOString()
+  new Date(now.getTime() + (place - 1600) * DAY_MS).toISOString()

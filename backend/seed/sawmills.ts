@@ -4,6 +4,7 @@ import { createCompanyEmail, type SeedTools } from './people'
 import { insertRows } from '../db/rows'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
 import { createSeedId } from './random'
+import { DAY_MS } from '@domain/calendar'
 
 export const getSawmillId = (name: string): string => createSeedId(`sawmill ${name}`)
 
@@ -60,4 +61,4 @@ const createCertificate = (
   expires: addDaysTo(now, days).toISOString().slice(0, 10),
 })
 
-const addDaysTo = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000)
+const addDaysTo = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS)

@@ -7,6 +7,7 @@ import { completePaperTexts, type StoredPaperTexts } from '../settings/paper-tex
 import { toSettingsColumns } from '../settings/schema'
 import { getDemoPersonId, type SeedTools } from './people'
 import { createSeedId } from './random'
+import { DAY_MS } from '@domain/calendar'
 
 /** Terms of sale, on quotations and order confirmations. */
 const saleTexts = {
@@ -104,7 +105,7 @@ export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> 
     keep_history_days: 3650,
     paper_texts: completePaperTexts(texts),
   })
-  const at = new Date(clock().getTime() - 90 * 86_400_000).toISOString()
+  const at = new Date(clock().getTime() - 90 * DAY_MS).toISOString()
   const admin = getDemoPersonId('admin')
   await db
     .updateTable('house_settings')

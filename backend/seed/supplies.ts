@@ -1,5 +1,5 @@
 import { getCountryLanguage } from '@domain/languages'
-import { getWeekStart } from '@domain/calendar'
+import { getWeekStart, DAY_MS } from '@domain/calendar'
 import { recalculateLineAmounts, recalculateUnallocated } from '../derived-columns/supply-sums'
 import { toDocumentNumber } from '../db/document-numbers'
 import { toJson, insertRows } from '../db/rows'
@@ -273,7 +273,7 @@ function createTransitions(
     status === 'canceled'
       ? ['draft', 'ordered', 'canceled']
       : STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1)
-  const age = Math.max(0, (now.getTime() - Date.parse(createdAt)) / 86_400_000)
+  const age = Math.max(0, (now.getTime() - Date.parse(createdAt)) / DAY_MS)
   const atReady = statuses.indexOf('ready')
   // Wood that is ready has been so for two days at least, also before its week.
   const until =
@@ -281,7 +281,7 @@ function createTransitions(
       ? age
       : Math.min(
           Math.max(1, age - 2),
-          Math.max(1, (Date.parse(ready) - Date.parse(createdAt)) / 86_400_000),
+          Math.max(1, (Date.parse(ready) - Date.parse(createdAt)) / DAY_MS),
         )
   const getDay = (i: number) => {
     if (atReady === -1) return (age * (i + 1)) / (statuses.length + 0.5)

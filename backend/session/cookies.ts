@@ -1,7 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Db } from '../db/tables'
 import { hashToken } from '../identifiers'
-import { FAMILY_LIFETIME, type TokenPair } from './tokens'
+import { FAMILY_LIFETIME_MS, type TokenPair } from './tokens'
+import { DAY_MS } from '@domain/calendar'
 
 /** Cookies of one call: those received and those to set. */
 export type CookieExchange = {
@@ -36,7 +37,7 @@ export const REFRESH_COOKIE = 'refresh'
 /** Identifies a browser that has logged in before. */
 export const DEVICE_COOKIE = 'device'
 /** Milliseconds after its last login for which a device is known. */
-export const DEVICE_LIFETIME = 365 * 24 * 60 * 60 * 1000
+export const DEVICE_LIFETIME_MS = 365 * DAY_MS
 const DEVICE_PATH = '/api/login/'
 
 /** The refresh cookie is sent only to the two calls that need it. */
@@ -48,13 +49,13 @@ const ACCESS_PATH = '/api/'
  * the session that a new login in this browser ends.
  */
 export function setSessionCookies(cookies: CookieExchange, pair: TokenPair): void {
-  const maxAge = FAMILY_LIFETIME / 1000
+  const maxAge = FAMILY_LIFETIME_MS / 1000
   cookies.set(ACCESS_COOKIE, pair.access, { path: ACCESS_PATH, maxAge })
   cookies.set(REFRESH_COOKIE, pair.refresh, { path: REFRESH_PATH, maxAge })
 }
 
 export function setDeviceCookie(cookies: CookieExchange, token: string): void {
-  cookies.set(DEVICE_COOKIE, token, { path: DEVICE_PATH, maxAge: DEVICE_LIFETIME / 1000 })
+  cookies.set(DEVICE_COOKIE, token, { path: DEVICE_PATH, maxAge: DEVICE_LIFETIME_MS / 1000 })
 }
 
 export function clearSessionCookies(cookies: CookieExchange): void {

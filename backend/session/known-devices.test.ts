@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createBackend, type Backend } from '../app'
-import { DEVICE_COOKIE, DEVICE_LIFETIME } from './cookies'
+import { DEVICE_COOKIE, DEVICE_LIFETIME_MS } from './cookies'
 import { createSessionFixture, type SessionFixture } from './session-fixture'
 
 describe('a device that has logged in before', () => {
@@ -48,7 +48,7 @@ describe('a device that has logged in before', () => {
 
   it('is forgotten a year after its last login', async () => {
     const { token } = await logIn('oak', null)
-    fixture.advance(DEVICE_LIFETIME)
+    fixture.advance(DEVICE_LIFETIME_MS)
     for (let i = 0; i < 5; i++) await logIn('ash', null)
     expect((await logIn('oak', token)).status).toBe(429)
   })

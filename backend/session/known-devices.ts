@@ -1,11 +1,11 @@
 import type { AppContext } from '../app-context'
 import type { Db } from '../db/tables'
 import { createToken, hashToken } from '../identifiers'
-import { DEVICE_COOKIE, DEVICE_LIFETIME, setDeviceCookie, type CookieExchange } from './cookies'
+import { DEVICE_COOKIE, DEVICE_LIFETIME_MS, setDeviceCookie, type CookieExchange } from './cookies'
 
 type DeviceCall = Pick<AppContext, 'clock' | 'random'> & { db: Db; cookies: CookieExchange }
 
-const getOldestUse = (now: Date) => new Date(now.getTime() - DEVICE_LIFETIME).toISOString()
+const getOldestUse = (now: Date) => new Date(now.getTime() - DEVICE_LIFETIME_MS).toISOString()
 
 /** Returns the hash of the device if the person with this email has logged in with it. */
 export async function findKnownDevice(

@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '../problems/problem'
 import { recordFailure, clearFailures, assertBelowAttemptLimit } from './login-limit'
 import { createSessionFixture, type SessionFixture } from './session-fixture'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
+import { MINUTE_MS, SECOND_MS } from '@domain/calendar'
 
 const ONA = 'ona@x.example'
 
@@ -28,7 +26,7 @@ describe('the login limit', () => {
     known?: string,
   ) => {
     for (let i = 0; i < times; i++) {
-      fixture.advance((await readSecondsToWait(email(i), address(i), known)) * SECOND)
+      fixture.advance((await readSecondsToWait(email(i), address(i), known)) * SECOND_MS)
       await recordFailure(fixture, {
         email: email(i),
         address: address(i),
@@ -60,7 +58,7 @@ describe('the login limit', () => {
 
   it('allows an attempt after Retry-After, and not before', async () => {
     await failAsOna(5)
-    fixture.advance(30 * SECOND - 1)
+    fixture.advance(30 * SECOND_MS - 1)
     expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(1)
     fixture.advance(1)
     expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(0)
@@ -68,7 +66,7 @@ describe('the login limit', () => {
 
   it('forgets failures after an hour', async () => {
     await failAsOna(8)
-    fixture.advance(60 * MINUTE)
+    fixture.advance(60 * MINUTE_MS)
     await failAsOna(4)
     expect(await readSecondsToWait(ONA, '1.1.1.1')).toBe(0)
   })

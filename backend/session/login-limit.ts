@@ -3,11 +3,10 @@ import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import type { AppContext } from '../app-context'
 import { toClientKey } from './client-key'
+import { MINUTE_MS, SECOND_MS } from '@domain/calendar'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
 /** Milliseconds after which a failure is forgotten. */
-const WINDOW = 60 * MINUTE
+const WINDOW = 60 * MINUTE_MS
 
 /**
  * Failures without a wait, the wait after the last of them, which doubles with each further one,
@@ -15,9 +14,9 @@ const WINDOW = 60 * MINUTE
  * not to blame wait as well.
  */
 export const LIMITS = {
-  pair: { free: 5, first: 30 * SECOND, longest: 15 * MINUTE },
-  address: { free: 50, first: SECOND, longest: MINUTE },
-  email: { free: 100, first: SECOND, longest: MINUTE },
+  pair: { free: 5, first: 30 * SECOND_MS, longest: 15 * MINUTE_MS },
+  address: { free: 50, first: SECOND_MS, longest: MINUTE_MS },
+  email: { free: 100, first: SECOND_MS, longest: MINUTE_MS },
 }
 type Limit = (typeof LIMITS)[keyof typeof LIMITS]
 
@@ -72,7 +71,7 @@ export async function assertBelowAttemptLimit(
     if (last_at) freeAt = Math.max(freeAt, Date.parse(last_at) + computeWait(limit, count))
   }
   const waitMs = freeAt - now.getTime()
-  if (waitMs > 0) throw Problem.tooManyAttempts(Math.ceil(waitMs / SECOND))
+  if (waitMs > 0) throw Problem.tooManyAttempts(Math.ceil(waitMs / SECOND_MS))
 }
 
 /** Returns the milliseconds to wait after the last of that many failures. */

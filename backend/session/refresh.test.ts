@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rotateTokens } from './refresh'
 import { createSessionFixture, type SessionFixture } from './session-fixture'
-import { createSession, FAMILY_LIFETIME, findPersonByToken, type TokenPair } from './tokens'
-
-const SECOND = 1000
+import { createSession, FAMILY_LIFETIME_MS, findPersonByToken, type TokenPair } from './tokens'
+import { SECOND_MS } from '@domain/calendar'
 
 describe('a refresh token', () => {
   let fixture: SessionFixture
@@ -31,7 +30,7 @@ describe('a refresh token', () => {
 
   it('ends the whole session when it is used a second time', async () => {
     const second = await must(first.refresh)
-    fixture.advance(121 * SECOND)
+    fixture.advance(121 * SECOND_MS)
     expect(await use(first.refresh)).toBeNull()
     expect(await use(second.refresh)).toBeNull()
     expect(await isValid(second)).toBe(false)
@@ -39,7 +38,7 @@ describe('a refresh token', () => {
 
   it('can be used again within two minutes, as after a lost answer', async () => {
     await must(first.refresh)
-    fixture.advance(119 * SECOND)
+    fixture.advance(119 * SECOND_MS)
     const again = await must(first.refresh)
     expect(await isValid(again)).toBe(true)
     expect(await use(again.refresh)).not.toBeNull()
@@ -55,7 +54,7 @@ describe('a refresh token', () => {
     const one = await must(first.refresh)
     const other = await must(first.refresh)
     const next = await must(other.refresh)
-    fixture.advance(60 * SECOND)
+    fixture.advance(60 * SECOND_MS)
     expect(await use(one.refresh)).toBeNull()
     expect(await use(next.refresh)).toBeNull()
   })
@@ -63,13 +62,13 @@ describe('a refresh token', () => {
   it('does not affect other sessions of the user', async () => {
     const elsewhere = await createSession(fixture, fixture.personId)
     await must(first.refresh)
-    fixture.advance(121 * SECOND)
+    fixture.advance(121 * SECOND_MS)
     await use(first.refresh)
     expect(await isValid(elsewhere)).toBe(true)
   })
 
   it('expires a month after the login', async () => {
-    fixture.advance(FAMILY_LIFETIME)
+    fixture.advance(FAMILY_LIFETIME_MS)
     expect(await use(first.refresh)).toBeNull()
   })
 

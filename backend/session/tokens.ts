@@ -3,11 +3,11 @@ import type { Db } from '../db/tables'
 import { createId, createToken, hashToken } from '../identifiers'
 import { isAllowedToLogIn, PERSON_COLUMNS, addCountries } from '../people/session-person'
 import type { AppContext } from '../app-context'
+import { MINUTE_MS, DAY_MS } from '@domain/calendar'
 
-const MINUTE = 60 * 1000
-const ACCESS_LIFETIME = 15 * MINUTE
+const ACCESS_LIFETIME_MS = 15 * MINUTE_MS
 /** Maximum lifetime of a session, however often it is refreshed. */
-export const FAMILY_LIFETIME = 30 * 24 * 60 * MINUTE
+export const FAMILY_LIFETIME_MS = 30 * DAY_MS
 
 /** The secrets of the two cookies; only their hashes are stored. */
 export type TokenPair = { access: string; refresh: string }
@@ -39,7 +39,7 @@ export async function createSession(
       user_agent: browser?.userAgent?.slice(0, 300) ?? null,
       address: browser?.address ?? null,
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + FAMILY_LIFETIME).toISOString(),
+      expires_at: new Date(now.getTime() + FAMILY_LIFETIME_MS).toISOString(),
     })
     .execute()
   await db
@@ -68,7 +68,7 @@ export async function issueTokens(
     .values({
       hash: hashToken(pair.access),
       family_id: familyId,
-      expires_at: new Date(now.getTime() + ACCESS_LIFETIME).toISOString(),
+      expires_at: new Date(now.getTime() + ACCESS_LIFETIME_MS).toISOString(),
     })
     .execute()
   await db

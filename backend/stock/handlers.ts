@@ -72,7 +72,7 @@ const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
 }
 
 /** Usual step of the lengths of sawn wood, mm. */
-const LENGTH_STEP = 300
+const LENGTH_STEP_MM = 300
 
 /**
  * Returns the lengths that a filter offers: all of several, and those of a range in usual steps.
@@ -88,8 +88,8 @@ function listLengths({
 >): number[] {
   if (length_mm !== null) return [length_mm]
   if (from === null || to === null) return several_mm?.trim().split(' ').map(Number) ?? []
-  const steps = Math.floor((to - from) / LENGTH_STEP) + 1
-  return [...Array.from({ length: steps }, (_, at) => from + at * LENGTH_STEP), to]
+  const steps = Math.floor((to - from) / LENGTH_STEP_MM) + 1
+  return [...Array.from({ length: steps }, (_, at) => from + at * LENGTH_STEP_MM), to]
 }
 
 const listStockSizes: Handler<'listStockSizes'> = async (call) => {

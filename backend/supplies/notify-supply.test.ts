@@ -6,10 +6,10 @@ import { requireSupply } from './queries'
 import { REVISED_LINE_NAMES, REVISED_TERM_NAMES } from './revised-supply'
 import type { Schemas } from '../call'
 import { toSupplyWrite, type SupplyWrite } from './schema'
+import { DAY_MS } from '@domain/calendar'
 
 setUpTestWorlds()
 const world = useTestWorld()
-const DAY = 24 * 60 * 60 * 1000
 
 /** Returns an awaited supply with a waiting deal. */
 const findAwaitedSupply = () =>
@@ -69,7 +69,7 @@ async function reviseWeek(id: string, ready_week: string) {
 }
 
 const passDays = async (days: number) => {
-  world.clock.advance(days * DAY)
+  world.clock.advance(days * DAY_MS)
   await fetch('http://localhost/api/me/')
 }
 

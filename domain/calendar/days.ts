@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './durations'
 
 /** Returns the day so many days later, or earlier if negative. Days are `YYYY-MM-DD`. */
 export const shiftDay = (day: string, days: number): string =>

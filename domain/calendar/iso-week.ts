@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './durations'
+
 const WEEK = /^(\d{4})-W(0[1-9]|[1-4]\d|5[0-3])$/
 
 /**

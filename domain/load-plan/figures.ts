@@ -9,7 +9,7 @@ import type { Space } from './space'
  */
 export const MAX_OFF_CENTRE = 0.05
 /** Widest gap at the door that needs no bracing, mm (CTU Code, annex 7). */
-const MAX_DOOR_GAP = 150
+const MAX_DOOR_GAP_MM = 150
 
 /**
  * Three-axle semi-trailer, in mm from its front wall and kg: king pin and middle of the axles, with
@@ -123,7 +123,7 @@ export function computeLoadBalance(placed: readonly PlacedPack[], space: Space):
     isOffCentre: offCentre !== null && Math.abs(offCentre) > MAX_OFF_CENTRE,
     offSide: isEmpty ? null : computeBalanceAcross(placed) / space.width - 0.5,
     doorGap,
-    isDoorGapWide: doorGap !== null && doorGap > MAX_DOOR_GAP,
+    isDoorGapWide: doorGap !== null && doorGap > MAX_DOOR_GAP_MM,
     axleLoads: space.kind === 'trailer' && !isEmpty ? computeAxleLoads(kg, balance) : [],
     blocked: placed
       .filter((each) =>

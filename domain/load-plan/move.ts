@@ -9,9 +9,9 @@ import type { Pack, PlacedPack } from './pack'
 import { getMaxStackHeight, type Space } from './space'
 
 /** Distance at which a dragged pack snaps to an edge, mm. */
-const SNAP_DISTANCE = 220
+const SNAP_DISTANCE_MM = 220
 /** Step of a pack moved by key if no edge is closer, mm. */
-const STEP_LENGTH = 500
+const KEY_MOVE_MM = 500
 
 /** Direction in plan view, with the front wall at the left. */
 export type Direction = 'to_front' | 'to_door' | 'to_left' | 'to_right' | 'up' | 'down'
@@ -47,7 +47,7 @@ const listEdgesAcross = (pack: Pack, others: readonly PlacedPack[], space: Space
 
 function snapToEdge(value: number, edges: readonly number[]): number {
   const [edge] = edges
-    .filter((each) => Math.abs(each - value) <= SNAP_DISTANCE)
+    .filter((each) => Math.abs(each - value) <= SNAP_DISTANCE_MM)
     .toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value) || a - b)
   return edge ?? value
 }
@@ -111,7 +111,7 @@ function findPositionsAhead(
   sign: 1 | -1,
   most: number,
 ): number[] {
-  const positions = [...edges, from + sign * STEP_LENGTH].filter(
+  const positions = [...edges, from + sign * KEY_MOVE_MM].filter(
     (edge) => (edge - from) * sign > 0 && edge >= 0 && edge <= most,
   )
   return [...new Set(positions)].toSorted((a, b) => (a - b) * sign)

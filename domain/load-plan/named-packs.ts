@@ -1,6 +1,6 @@
 import type { components } from '@contract/schema'
 import { computeAverageLength, toLitres } from '../timber'
-import { DEFAULT_PACK_WIDTH, type PackedWood, type PackSize } from './pack'
+import { DEFAULT_PACK_WIDTH_MM, type PackedWood, type PackSize } from './pack'
 
 type LoadPack = components['schemas']['LoadPack']
 
@@ -54,7 +54,7 @@ export function computeTallySize(
   const face = (toLitres(m3) * 1e6) / (computeAverageLength(tally) ?? length)
   if (pack_height_mm !== null)
     return { length, width: Math.ceil(face / pack_height_mm), height: pack_height_mm }
-  const width = pack_width_mm ?? DEFAULT_PACK_WIDTH
+  const width = pack_width_mm ?? DEFAULT_PACK_WIDTH_MM
   return { length, width, height: Math.ceil(face / width) }
 }
 

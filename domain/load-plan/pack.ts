@@ -26,7 +26,7 @@ export interface PlacedPack {
 }
 
 /** Assumed width of a pack if only its volume is known, mm. */
-export const DEFAULT_PACK_WIDTH = 1100
+export const DEFAULT_PACK_WIDTH_MM = 1100
 
 /** Fields of a specification that determine a pack's size. */
 export interface PackedWood extends Dimensions {
@@ -54,6 +54,6 @@ export function computePackSize(wood: PackedWood): PackSize | null {
   const face = (Number(m3.value) * 1e9) / pieceLength
   if (pack_height_mm !== null)
     return { length, width: Math.ceil(face / pack_height_mm), height: pack_height_mm }
-  const width = pack_width_mm ?? DEFAULT_PACK_WIDTH
+  const width = pack_width_mm ?? DEFAULT_PACK_WIDTH_MM
   return { length, width, height: Math.ceil(face / width) }
 }

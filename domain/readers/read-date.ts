@@ -1,5 +1,6 @@
 import { foldWords } from '@domain/text/fold'
 import { emptyValue, refuse, type ReadValue } from './problem'
+import { DAY_MS } from '@domain/calendar/durations'
 
 /** Order of day, month and year in a date such as 03/04/2027 or 31-01-04. */
 export type DateOrder = 'day_first' | 'month_first' | 'year_first'
@@ -35,14 +36,13 @@ const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2}
 /** Day numbers from 1982 to 2119; other numbers are not dates. */
 const DAY_NUMBER = /^[3-7]\d{4}$/
 const DAY_ZERO = Date.UTC(1899, 11, 30)
-const MS_PER_DAY = 86_400_000
 
 /**
  * Converts a spreadsheet's day number to YYYY-MM-DD. Day 1 is 1 January 1900, and 29 February 1900
  * counts, as in Excel.
  */
 export const fromSerialDay = (day: number): string =>
-  new Date(DAY_ZERO + Math.floor(day < 60 ? day + 1 : day) * MS_PER_DAY).toISOString().slice(0, 10)
+  new Date(DAY_ZERO + Math.floor(day < 60 ? day + 1 : day) * DAY_MS).toISOString().slice(0, 10)
 
 let months: ReadonlyMap<string, number> | undefined
 

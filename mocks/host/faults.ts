@@ -37,7 +37,7 @@ export const createGoodNetwork = (): Network => ({
   isOffline: false,
 })
 
-const SLOW = 1_500
+const SLOW_ANSWER_MS = 1_500
 
 /** Resets the network, then applies the faults. */
 export function applyNetworkFaults(
@@ -52,7 +52,7 @@ export function applyNetworkFaults(
 export function applyFault(world: Pick<World, 'network' | 'jar'>, fault: FaultName): void {
   switch (fault) {
     case 'slow':
-      world.network.latency = SLOW
+      world.network.latency = SLOW_ANSWER_MS
       break
     case 'silent':
       world.network.isSilent = true

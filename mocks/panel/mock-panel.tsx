@@ -4,6 +4,7 @@ import { Banner, Button, ChevronDownIcon, NativeSelect, Switch, getButtonClass }
 import { networkFaults, type NetworkFault, type SessionFault } from '../host/faults'
 import { scenarioNames, type ScenarioName } from '../scenarios'
 import styles from './mock-panel.module.css'
+import { DAY_MS, HOUR_MS } from '@domain/calendar'
 
 export interface MockState {
   scenario: ScenarioName
@@ -27,9 +28,6 @@ interface MockPanelProps extends MockControls {
   /** Error messages about unknown names in the URL. The panel starts open if there are any. */
   mistakes?: readonly string[] | undefined
 }
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 const formatName = (name: string) => name.replaceAll('_', ' ')
 const toOptions = <Name extends string>(names: readonly Name[]) =>
@@ -109,13 +107,13 @@ export function MockPanel({
         </fieldset>
         <fieldset className={styles.group}>
           <legend>Clock: {scene.ahead > 0 ? `${formatElapsed(scene.ahead)} ahead` : 'now'}</legend>
-          <Button size="s" onClick={() => advance(HOUR)}>
+          <Button size="s" onClick={() => advance(HOUR_MS)}>
             + 1 hour
           </Button>
-          <Button size="s" onClick={() => advance(DAY)}>
+          <Button size="s" onClick={() => advance(DAY_MS)}>
             + 1 day
           </Button>
-          <Button size="s" onClick={() => advance(7 * DAY)}>
+          <Button size="s" onClick={() => advance(7 * DAY_MS)}>
             + 1 week
           </Button>
         </fieldset>
@@ -168,7 +166,7 @@ function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
 
 /** Formats milliseconds of whole hours: `2 days 3 hours`. */
 function formatElapsed(milliseconds: number): string {
-  const hours = Math.round(milliseconds / HOUR)
+  const hours = Math.round(milliseconds / HOUR_MS)
   const count = (number: number, unit: string) =>
     number === 0 ? [] : [`${number} ${unit}${number === 1 ? '' : 's'}`]
   return [...count(Math.floor(hours / 24), 'day'), ...count(hours % 24, 'hour')].join(' ')

@@ -11,7 +11,7 @@ import { createRandom } from '@backend/seed/random'
 import { HandlerRunner } from '@backend/seed/run-handlers'
 import type { OrderStatus } from '@backend/orders/schema'
 import type { JobKind } from '@backend/due-work/schedule-job'
-import { addWeeks, shiftDay } from '@domain/calendar'
+import { addWeeks, shiftDay, DAY_MS } from '@domain/calendar'
 import { FAKE_NOW } from '../host/fake-clock'
 import type { World } from '../host/world'
 import type { FindAddress } from './addresses'
@@ -288,7 +288,7 @@ export const findProposedRevisionAddress: FindAddress = async (world) => {
 /** Finds a revision of the deal of an order that ended because its client had not answered. */
 export const findUnansweredRevisionAddress: FindAddress = async (world) => {
   const { runner, deal, revision } = await proposeChange(world, smallChange, ['order_change_end'])
-  await runner.goTo(new Date(Date.parse(FAKE_NOW) + 30 * 86_400_000))
+  await runner.goTo(new Date(Date.parse(FAKE_NOW) + 30 * DAY_MS))
   return `/deals/${deal}?revision=${revision}`
 }
 

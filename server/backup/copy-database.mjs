@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Libsql from 'libsql'
 
 /** Milliseconds to wait for a lock of another process. */
-const BUSY_TIMEOUT = 10_000
+const BUSY_TIMEOUT_MS = 10_000
 
 /**
  * Copies a SQLite file while others write to it: the copy is the state at one moment. It has its
@@ -20,7 +20,7 @@ export function copyDatabase(source, target) {
   try {
     const database = new Libsql(source)
     try {
-      database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`)
+      database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
       const before = readLastEntry(database)
       database.prepare('vacuum into ?').run(part)
       if (checkDatabase(part) < before) throw new Error('The copy lacks entries of the history.')

@@ -7,11 +7,11 @@ import { findPeopleInRoles, notify } from '@backend/notifications/notify'
 import type { BackupConfiguration } from '../configuration'
 import { createFolder } from '../open-database'
 import { backUp } from './back-up'
+import { DAY_MS } from '@domain/calendar'
 
 /** Milliseconds between two checks; a failed backup is tried again at the next one. */
 export const BACKUP_CHECK_MS = 30 * 60_000
 
-const DAY_MS = 86_400_000
 const BACKUP_NAME = /^timberdesk-(\d{4}-\d{2}-\d{2})\.sqlite$/
 
 type BackupHost = Pick<AppContext, 'db' | 'dialect' | 'clock' | 'random' | 'log'>

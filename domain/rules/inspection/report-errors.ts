@@ -1,5 +1,6 @@
 import type { components } from '@contract/schema'
 import { findFutureDayErrors } from '../terms-rules'
+import { DAY_MS } from '@domain/calendar/durations'
 
 type Schemas = components['schemas']
 type FieldError = Schemas['FieldError']
@@ -7,7 +8,7 @@ type SupplyReportWrite = Schemas['SupplyReportWrite']
 type CargoReportWrite = Schemas['CargoReportWrite']
 
 /** Grace for clocks that are wrong and for time zones. */
-const GRACE_MS = 86_400_000
+const GRACE_MS = DAY_MS
 
 /**
  * Returns wrong values of a supply's report that a device can find without the API. A stored day

@@ -1,4 +1,4 @@
-import { ANSWER_TIME, createTimeout } from './answer-time'
+import { ANSWER_TIMEOUT_MS, createTimeout } from './answer-time'
 
 /** Receives the sent share of the body, from 0 to 1. */
 export type OnProgress = (share: number) => void
@@ -9,7 +9,7 @@ export const createUploadFetch = (onSent: OnProgress) => (request: Request) =>
 
 /**
  * Uses XMLHttpRequest, because `fetch` has no upload progress. Rejects as `fetch` does, and after
- * `ANSWER_TIME` without progress.
+ * `ANSWER_TIMEOUT_MS` without progress.
  */
 async function sendWithProgress(request: Request, onSent: OnProgress): Promise<Response> {
   const body = await request.blob()
@@ -26,7 +26,7 @@ async function sendWithProgress(request: Request, onSent: OnProgress): Promise<R
       timer = setTimeout(() => {
         reject(createTimeout())
         call.abort()
-      }, ANSWER_TIME)
+      }, ANSWER_TIMEOUT_MS)
     }
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       restartTimer()

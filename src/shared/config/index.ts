@@ -20,5 +20,4 @@ export const mapTiles: string = import.meta.env.VITE_MAP_TILES ?? ''
 export const mapTilesBy: string = import.meta.env.VITE_MAP_TILES_BY ?? ''
 
 /** Polling interval of the notification bell, ms. */
-export const NOTIFICATION_POLLING_INTERVAL = 7000
-
+export const NOTIFICATION_POLLING_INTERVAL_MS = 7000

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, type ComponentType } from 'react'
 
 /** Milliseconds before a chunk is requested again; twice as long after each further failure. */
-const FIRST_RETRY = 5000
-const MAX_RETRY = 60_000
+const FIRST_RETRY_MS = 5000
+const MAX_RETRY_MS = 60_000
 
 const loaders = new Set<() => Promise<unknown>>()
 
@@ -32,10 +32,10 @@ export function lazyComponent<Props extends object>(
       const attempt = (retryAfter: number) => {
         ensure().then(rerender, () => {
           if (isMounted)
-            timer = setTimeout(attempt, retryAfter, Math.min(2 * retryAfter, MAX_RETRY))
+            timer = setTimeout(attempt, retryAfter, Math.min(2 * retryAfter, MAX_RETRY_MS))
         })
       }
-      attempt(FIRST_RETRY)
+      attempt(FIRST_RETRY_MS)
       return () => {
         isMounted = false
         clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/shared/api'
-import { NOTIFICATION_POLLING_INTERVAL } from '@/shared/config'
+import { NOTIFICATION_POLLING_INTERVAL_MS } from '@/shared/config'
 import { getServerTime } from '@/shared/lib/clock'
 
 export type Notification = Schemas['Notification']
@@ -17,7 +17,7 @@ export const newNotificationExistsQueryOptions = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/new_notification_exists/', { signal })),
   staleTime: 0,
   retry: false,
-  refetchInterval: NOTIFICATION_POLLING_INTERVAL,
+  refetchInterval: NOTIFICATION_POLLING_INTERVAL_MS,
   refetchIntervalInBackground: false,
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',

@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { refreshBasket } from '../api/basket'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR_MS, MINUTE_MS } from '@domain/calendar'
 
 /** Remaining time of a basket reservation, rounded down to the shown unit. */
 type RemainingTime = { unit: 'hours' | 'minutes'; count: number } | { unit: 'less' | 'over' }
@@ -15,10 +13,10 @@ type RemainingTime = { unit: 'hours' | 'minutes'; count: number } | { unit: 'les
  */
 export function toRemainingTime(remaining: number): RemainingTime {
   if (remaining <= 0) return { unit: 'over' }
-  if (remaining < MINUTE) return { unit: 'less' }
-  return remaining < HOUR
-    ? { unit: 'minutes', count: Math.floor(remaining / MINUTE) }
-    : { unit: 'hours', count: Math.floor(remaining / HOUR) }
+  if (remaining < MINUTE_MS) return { unit: 'less' }
+  return remaining < HOUR_MS
+    ? { unit: 'minutes', count: Math.floor(remaining / MINUTE_MS) }
+    : { unit: 'hours', count: Math.floor(remaining / HOUR_MS) }
 }
 
 /** True in the last hour. */

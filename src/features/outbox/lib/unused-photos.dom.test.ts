@@ -9,8 +9,8 @@ import {
 } from '@/shared/lib/draft'
 import { createDeviceDrafts } from './device-drafts'
 import { deleteUnusedPhotos } from './unused-photos'
+import { HOUR_MS } from '@domain/calendar'
 
-const HOUR_MS = 3_600_000
 const key = draftKey('ona', 'cargo_report-1')
 
 async function createPhone() {

@@ -1,9 +1,10 @@
 import type { DeviceStore } from '@/shared/lib/draft'
 import { isRecord } from '@/shared/lib/type-guards'
 import type { DeviceDrafts } from './device-drafts'
+import { DAY_MS } from '@domain/calendar'
 
 const STORAGE_KEY = 'unused_photos'
-const DELETE_AFTER_MS = 24 * 3_600_000
+const DELETE_AFTER_MS = DAY_MS
 
 interface PhotoDevice {
   readonly device: DeviceStore<'entries' | 'photos'>
@@ -13,7 +14,8 @@ interface PhotoDevice {
 /**
  * Deletes photos that no queued report and no draft contains, such as those of discarded reports, a
  * day after they were found: until then a discarded report may be restored. Deletes none while the
- * photos of a draft are unknown: it was stored by an older version, and its writer is not logged in.
+ * photos of a draft are unknown: it was stored by an older version, and its writer is not logged
+ * in.
  */
 export async function deleteUnusedPhotos(
   { device, drafts }: PhotoDevice,

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { OutboxEntry } from './entry'
 import { getOutbox, type Outbox } from './outbox'
 import type { QueueState } from './stored-queue'
+import { DAY_MS } from '@domain/calendar'
 
 /** Share of the quota from which the device is called nearly full. */
 const NEARLY_FULL_SHARE = 0.8
@@ -37,7 +38,7 @@ export function useOutboxEntry(id: string | undefined): OutboxEntry | null | und
 export const useIsOutboxUnreadable = (): boolean => useOutbox().state.isUnreadable
 
 /** Age in milliseconds after which an entry is called old. */
-const OLD_AFTER_MS = 24 * 3_600_000
+const OLD_AFTER_MS = DAY_MS
 const CHECK_INTERVAL_MS = 60_000
 
 /** True if an entry is older than a day; checked every minute. */

@@ -1,5 +1,7 @@
+import { HOUR_MS } from '@domain/calendar'
+
 /** Milliseconds between checks for a new version in an open tab. */
-const CHECK_INTERVAL_MS = 3_600_000
+const CHECK_INTERVAL_MS = HOUR_MS
 
 type Workers = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEventListener'>
 type Page = Pick<Document, 'addEventListener' | 'visibilityState'>

@@ -14,9 +14,9 @@ import {
 import { describeRecordScreen } from '@/app/testing/record-screen'
 import { holdCall, loseAnswer, useApp } from '@/app/testing/render-app'
 import { createComment } from '@/entities/document'
+import { DAY_MS } from '@domain/calendar'
 
 const app = useApp()
-const DAY_MS = 86_400_000
 
 /** Opens a new client and fills in the required fields. */
 async function openNew() {

@@ -1,10 +1,12 @@
+import { DAY_MS } from '@domain/calendar'
+
 const ID_KEY = 'tab'
 const MARK_PREFIX = 'tab-open:'
 const CHANNEL_NAME = 'timberdesk-tabs'
 const QUESTION = 'open?'
 /** Time for a busy tab to answer. */
 const ANSWER_MS = 1000
-const MAX_FROZEN_MS = 24 * 60 * 60 * 1000
+const MAX_FROZEN_MS = DAY_MS
 
 let heldTabId: string | null = null
 

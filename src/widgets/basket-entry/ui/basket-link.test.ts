@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Basket } from '@/entities/order'
 import { findRestorableBasket } from './basket-link'
+import { HOUR_MS } from '@domain/calendar'
 
 const expired = Date.parse('2026-11-20T12:00:00Z')
-
-const HOUR = 3_600_000
 
 const createPast = (free_packs: number) =>
   ({
@@ -14,7 +13,7 @@ const createPast = (free_packs: number) =>
   }) as unknown as NonNullable<Basket['past']>
 
 const findBasketAt = (hours: number, basket: Pick<Basket, 'past' | 'lines'>) =>
-  findRestorableBasket(basket, expired + hours * HOUR) !== null
+  findRestorableBasket(basket, expired + hours * HOUR_MS) !== null
 
 it('a released basket is offered for a day, while some of it is available and nothing new is reserved', () => {
   expect(

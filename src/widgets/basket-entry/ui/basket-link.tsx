@@ -15,6 +15,7 @@ import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Badge, Button, getButtonClass, ShoppingBasketIcon, toast, Undo2Icon } from '@/shared/ui'
 import styles from './basket-link.module.css'
+import { DAY_MS } from '@domain/calendar'
 
 export interface BasketLinkProps {
   /** Company chosen in the address; omitted for a client's own. */
@@ -119,7 +120,7 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
   )
 }
 
-const RESTORABLE_MS = 86_400_000
+const RESTORABLE_MS = DAY_MS
 
 /**
  * Returns the basket that expired in the last day; null if none of its packs are available or the
