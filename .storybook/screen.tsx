@@ -39,7 +39,9 @@ export interface ScreenOptions {
 }
 
 type OpenApp = Parameters<typeof App>[0] & { serial: number; isSilent: boolean }
-type Globals = { globals: Record<string, unknown> }
+interface Globals {
+  globals: Record<string, unknown>
+}
 
 const networkFaults: Record<NetworkName, FaultName[]> = {
   fast: [],

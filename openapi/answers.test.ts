@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '@contract/operations'
 import { readContract } from './read-contract'
 
-type Content = { content?: Record<string, object> }
-type Operation = { requestBody?: Content; responses: Record<string, Content> }
-type Declared = { paths: Record<string, Record<string, Operation>> }
+interface Content {
+  content?: Record<string, object>
+}
+interface Operation {
+  requestBody?: Content
+  responses: Record<string, Content>
+}
+interface Declared {
+  paths: Record<string, Record<string, Operation>>
+}
 
 describe('the contract', async () => {
   const { paths } = (await readContract()) as Declared

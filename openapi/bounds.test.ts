@@ -3,12 +3,14 @@ import { ONE_LINE, MULTILINE } from './refusals.mjs'
 import { createResolver, readContract, type Schema } from './read-contract'
 
 type Referable<Part> = Part & { $ref?: string }
-type Operation = {
+interface Operation {
   operationId: string
   parameters?: Referable<{ name: string; schema: Schema }>[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
-type Contract = { paths: Record<string, Record<string, Operation | Operation['parameters']>> }
+interface Contract {
+  paths: Record<string, Record<string, Operation | Operation['parameters']>>
+}
 
 const contract = (await readContract()) as Contract
 const resolve = createResolver(contract)

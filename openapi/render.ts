@@ -1,5 +1,5 @@
 /** The parts of a schema that the generator reads. */
-export type Schema = {
+export interface Schema {
   type?: string | string[]
   $ref?: string
   items?: Schema
@@ -11,8 +11,13 @@ export type Schema = {
   'x-endings'?: string[]
   'x-codes'?: string[]
 }
-type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; schema: Schema }
-type Operation = {
+interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  schema: Schema
+}
+interface Operation {
   operationId: string
   security?: unknown[]
   'x-roles'?: 'all' | string[]
@@ -25,7 +30,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 /** A path item: operations by method and shared parameters. */
 type PathItem = Partial<Record<(typeof METHODS)[number], Operation>> & { parameters?: Parameter[] }
 /** The parts of the bundled contract that the table of operations reads. */
-export type Contract = {
+export interface Contract {
   paths: Record<string, PathItem>
   components: { parameters?: Record<string, Parameter>; schemas: Record<string, Schema> }
 }

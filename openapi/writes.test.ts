@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '@contract/operations'
 import { readContract } from './read-contract'
 
-type Schema = {
+interface Schema {
   $ref?: string
   type?: string | string[]
   properties?: Record<string, Schema>
@@ -10,8 +10,10 @@ type Schema = {
   oneOf?: Schema[]
   additionalProperties?: boolean
 }
-type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
-type Declared = {
+interface Operation {
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+interface Declared {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
 }

@@ -8,7 +8,7 @@ export { ConfigurationError }
 /** Database: one file beside the application, or a PostgreSQL shared by several servers. */
 export type DataStore = { dataDir: string } | { databaseUrl: string }
 
-export type MailConfiguration = {
+export interface MailConfiguration {
   /** Such as `smtps://user:password@mail.example:465`. */
   smtpUrl: string
   from: string
@@ -20,7 +20,7 @@ export type MailConfiguration = {
 }
 
 /** S3 bucket in which files are stored. */
-export type BucketConfiguration = {
+export interface BucketConfiguration {
   /** Such as `https://s3.eu-north-1.amazonaws.com/desk`, without a slash at its end. */
   url: string
   accessKeyId: string
@@ -30,14 +30,17 @@ export type BucketConfiguration = {
 }
 
 /** Daily backups of the embedded database. */
-export type BackupConfiguration = {
+export interface BackupConfiguration {
   folder: string
   /** Days that a backup is kept. */
   keepDays: number
 }
 
 /** Address of the metrics, which no proxy passes on. */
-export type MetricsAddress = { port: number; host: string }
+export interface MetricsAddress {
+  port: number
+  host: string
+}
 
 /** Configuration from environment variables. */
 export type Configuration = DataStore & {

@@ -53,7 +53,12 @@ export function createLog(
   }
 }
 
-type DescribedError = { type: string; message: string; code?: string; stack?: string }
+interface DescribedError {
+  type: string
+  message: string
+  code?: string
+  stack?: string
+}
 
 /**
  * Keeps the message and stack of an error, without the values of a row and the addresses of an

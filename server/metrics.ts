@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Db } from '@backend/db/tables'
 import type { MetricsAddress } from './configuration'
 
-export type Metrics = {
+export interface Metrics {
   /** Counts a response and its duration. */
   observe: (operation: string, status: number, seconds: number) => void
   /** Counts rows that were deleted at the end of their retention. */

@@ -3,7 +3,9 @@ declare module 'smtp-server' {
   import type { Server } from 'node:net'
   import type { Readable } from 'node:stream'
 
-  type Session = { envelope: { rcptTo: { address: string }[] } }
+  interface Session {
+    envelope: { rcptTo: { address: string }[] }
+  }
   export class SMTPServer {
     constructor(options: {
       authOptional?: boolean

@@ -2,7 +2,7 @@ import type { Db } from '../db/tables'
 import { groupBy, parseJson } from '../db/rows'
 
 /** Places between which a cargo carries wood: UN/LOCODEs of yards, else names as agreed. */
-export interface CargoPlaces {
+export type CargoPlaces = {
   loading_places: string[]
   destinations: string[]
 }

@@ -16,7 +16,7 @@ type Specification = Schemas['Specification']
 type Allocation = Pick<Row<'allocations'>, 'supply_line_id' | 'deal_line_id' | 'litres'>
 
 /** Listed packs of a supply line that are sold to or loaded for one deal line, or for none. */
-interface PackGroup {
+type PackGroup = {
   readonly supply_line_id: string
   readonly deal_line_id: string | null
   readonly packs: number
@@ -26,7 +26,7 @@ interface PackGroup {
 }
 
 /** Average lengths of the wood allocated to deal lines. */
-export interface AverageLengths {
+export type AverageLengths = {
   /** Returns the average of a deal line; null if it orders none. */
   readonly ofLine: (dealLineId: string) => Schemas['AllocatedAverage'] | null
   /** Returns the average of one supply line's part; null if the deal line orders none. */

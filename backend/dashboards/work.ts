@@ -6,7 +6,7 @@ export type WorstCase = Schemas['WorstCase']
 type PartialCase = Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>
 type List = Schemas['DashboardList']
 
-interface SearchResult<Summary> {
+type SearchResult<Summary> = {
   items: readonly Summary[]
   total: number | null
 }
@@ -65,7 +65,7 @@ export const listSetFilters = (
   known.filter((name) => !followed.includes(name) && (query[name] ?? []).length > 0)
 
 /** Sums of the documents of one status. */
-export interface Sums<Status extends string> {
+export type Sums<Status extends string> = {
   status: Status
   count: number | string
   litres: number | string | null

@@ -13,7 +13,7 @@ export function isSamePartnerName(name: string, other: string): boolean {
   return isOneWithoutForm || a.forms.toSorted().join(' ') === b.forms.toSorted().join(' ')
 }
 
-interface NamedPartner {
+type NamedPartner = {
   readonly name: string
   readonly country: string
 }

@@ -114,7 +114,7 @@ const toNameWords = (text: string): string[] =>
     .filter((word) => word !== '' && !fillerWords.has(word))
 
 /** Names of a country, each as its words. */
-interface CountryNames {
+type CountryNames = {
   /** Its code, and its names in all supported languages. */
   own: readonly (readonly string[])[]
   parts: readonly (readonly string[])[]

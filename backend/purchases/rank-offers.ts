@@ -5,7 +5,7 @@ import type { PlannedSawmill } from './suitable-sawmills'
 
 type Offer = Schemas['SawmillOffer']
 
-interface RankedLine {
+type RankedLine = {
   /** Index of the line in `mismatchesByLine`. */
   at: number
   line: PurchaseLine
@@ -44,7 +44,7 @@ export function rankOffers(
   }))
 }
 
-interface Candidate {
+type Candidate = {
   sawmill: Schemas['PlanSawmill']
   offer: Offer
 }

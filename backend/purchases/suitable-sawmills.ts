@@ -18,7 +18,7 @@ type Candidate = {
   mismatchesByLine: readonly Mismatch[][]
 }
 
-interface SawmillSearch {
+type SawmillSearch = {
   lines: readonly PurchaseLine[]
   /** Last delivery week of the deal. */
   deliveryWeek: string | null

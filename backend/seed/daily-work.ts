@@ -190,7 +190,7 @@ async function* requestOverrides(runner: HandlerRunner, now: Date): RunScript {
   await request(open, 'The client pays half in advance')
 }
 
-interface BlockedDeal {
+type BlockedDeal = {
   id: string
   saleManager: string
   to: string

@@ -41,21 +41,29 @@ const EXCLUDED: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(['transitionPerson', 'updatePerson', 'transitionCompany'] as const),
 ])
 
-type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema }
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  required?: boolean
+  schema: Schema
+}
 type Content = Record<
   string,
   { schema?: Schema; example?: unknown; examples?: Record<string, { value?: unknown }> }
 >
-type Operation = {
+interface Operation {
   operationId: OperationId
   parameters?: Parameter[]
   requestBody?: { content: Content }
   responses: Record<string, unknown>
 }
-type Contract = { paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }> }
+interface Contract {
+  paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>
+}
 
 /** An operation with what its calls are generated from. */
-type Target = {
+interface Target {
   id: OperationId
   statuses: ReadonlySet<number>
   examples: readonly unknown[]

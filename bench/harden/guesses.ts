@@ -31,7 +31,12 @@ async function rememberDevice(server: HardenServer): Promise<string> {
   return cookie.split(';')[0] ?? ''
 }
 
-type Login = { email?: string; password?: string; address: string; device?: string }
+interface Login {
+  email?: string
+  password?: string
+  address: string
+  device?: string
+}
 
 const logIn = (
   { url }: HardenServer,

@@ -106,7 +106,7 @@ const roundToCurrency = (quantity: string, price: string, currency: string): str
   ])
 
 /** Sums of a document without VAT. */
-export type DocumentSums = {
+export interface DocumentSums {
   goods: string
   /** Discounts, below zero, and surcharges. */
   discounts: string

@@ -11,7 +11,10 @@ type CostTerms = Pick<
 >
 
 /** Currency of a document, and its rate in units of the currency for one euro. */
-type RatedCurrency = { readonly currency: string; readonly exchange_rate: string | null }
+interface RatedCurrency {
+  readonly currency: string
+  readonly exchange_rate: string | null
+}
 
 /** Returns a fixed commission as a cost; null for a percentage, which has no currency. */
 export const toCommissionCost = (

@@ -13,7 +13,7 @@ import {
 type Schemas = components['schemas']
 
 /** Revenue and costs of a sale in one currency; volume in m3. */
-export type SaleCosts = {
+export interface SaleCosts {
   /** Null unless known for everything sold. */
   revenue: string | null
   /** Null unless known for everything sold. */
@@ -32,7 +32,11 @@ const MAX_CENTS = 10n ** 15n
  * Margin as an amount, as a percentage of the revenue (up to two decimals) and per m3. All are null
  * without revenue or purchase cost; the last two also if their divisor is zero or tiny.
  */
-export type Margin = { amount: string | null; percent: string | null; per_m3: string | null }
+export interface Margin {
+  amount: string | null
+  percent: string | null
+  per_m3: string | null
+}
 
 export function computeMargin(sale: SaleCosts): Margin {
   if (sale.revenue === null || sale.purchase_cost === null)

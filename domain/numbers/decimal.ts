@@ -1,5 +1,8 @@
 /** Exact decimal number in units of its last decimal: `{ units: 1250n, places: 2 }` is 12.50. */
-export type Decimal = { units: bigint; places: number }
+export interface Decimal {
+  units: bigint
+  places: number
+}
 
 const SHAPE = /^(-?)(\d+)(?:\.(\d+))?$/
 

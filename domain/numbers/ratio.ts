@@ -3,7 +3,10 @@ import { divideRounded, formatDecimal, parseDecimal } from './decimal'
 /**
  * Exact fraction with a positive denominator. Not reduced, since the numbers of a line stay small.
  */
-export type Ratio = { numerator: bigint; denominator: bigint }
+export interface Ratio {
+  numerator: bigint
+  denominator: bigint
+}
 
 export const createRatio = (
   numerator: bigint | number,

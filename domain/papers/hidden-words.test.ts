@@ -7,7 +7,11 @@ import {
   toHiddenWords,
 } from './hidden-words'
 
-type NamedSawmill = { name?: string; town?: string; country?: string }
+interface NamedSawmill {
+  name?: string
+  town?: string
+  country?: string
+}
 
 const listWords = ({ name = '', town = '', country = 'LT' }: NamedSawmill) =>
   toHiddenWords(name, town, ...listCompanyCases(name, country), ...listTownCases(town, country))

@@ -24,7 +24,7 @@ export function omitRemarkIfPartnerNamed(
   return text !== null && namesPartner(text, hiddenWords, isWrittenAsName) ? null : text
 }
 
-type Word = {
+interface Word {
   /** Folded. */
   word: string
   /** As written. */

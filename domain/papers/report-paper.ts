@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 export type ReportTextPart = 'entity' | 'common' | 'supply' | 'cargo'
 
 /** Texts and formats of the reader's language. The backend and the application have their own. */
-export type ReportPaperTools = {
+export interface ReportPaperTools {
   format: Format
   t(part: ReportTextPart, key: string, values?: Readonly<Record<string, string | number>>): string
   /** Formats a moment as date and time in our company's time zone. */
@@ -18,7 +18,7 @@ export type ReportPaperTools = {
 }
 
 /** Reader of a report's paper, and words that the paper must not contain. */
-export type ReportReader = {
+export interface ReportReader {
   kind: 'internal' | 'mill' | 'client'
   /** The partner, printed as the first party; null for our company itself. */
   party: Schemas['PaperParty'] | null

@@ -1,5 +1,8 @@
 /** Part of a text. An unbreakable one, such as "NC-COC-003318", is not broken at its hyphens. */
-export type TextPart = { text: string; isUnbreakable: boolean }
+export interface TextPart {
+  text: string
+  isUnbreakable: boolean
+}
 
 /** Letters and digits joined by hyphens. */
 const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu

@@ -1,7 +1,7 @@
 import { toPackNumberKey } from './pack-number'
 
 /** A part of a text; `quoted` is the record whose number it is. */
-export type QuotedPart<Item> = {
+export interface QuotedPart<Item> {
   /** Position in the text. */
   readonly at: number
   readonly text: string
@@ -17,7 +17,7 @@ const isUnmistakable = (written: string): boolean =>
   written.length >= MIN_LENGTH && /\d/.test(written) && /\D/.test(written)
 
 /** A record that a text may quote. */
-type Quotable = {
+interface Quotable {
   readonly number: string
   /** True if the number is quoted after `#` alone. */
   readonly isMarkedOnly?: boolean

@@ -2,7 +2,9 @@ import type { components } from '@contract/schema'
 
 type Schemas = components['schemas']
 type Role = Schemas['Role']
-type WithRole = { readonly role: Role }
+interface WithRole {
+  readonly role: Role
+}
 
 /** True for global managers and admins, who may do anything that staff may. */
 export const hasGlobalRole = ({ role }: WithRole): boolean =>

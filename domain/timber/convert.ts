@@ -26,7 +26,11 @@ export type Conversions = Record<Unit | 'kg', Converted>
 const UNITS: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
 
 /** One `unit` contains `factor` times `contains`. */
-type Equation = { unit: Unit; contains: Unit; factor: Ratio }
+interface Equation {
+  unit: Unit
+  contains: Unit
+  factor: Ratio
+}
 
 /**
  * Converts a quantity to every unit. Calculates exactly and rounds only the results. Uses the

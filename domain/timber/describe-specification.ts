@@ -4,7 +4,7 @@ import { formatLengths, type LengthWords } from './format-lengths'
 type Specification = components['schemas']['Specification']
 
 /** Formatters of a specification's words in one language. */
-type SpecificationWords = {
+interface SpecificationWords {
   wood: (wood: NonNullable<Specification['wood']>) => string
   treatment: (treatment: NonNullable<Specification['treatment']>) => string
   lengths: LengthWords

@@ -8,7 +8,7 @@ import { isCounted } from './whole-units'
 const TOLERANCE_DIVISOR = 200n
 
 /** Counts that do not add up to the quantity of their line. */
-export type CountProblem = {
+export interface CountProblem {
   /** The sum of the counts, in `unit`. */
   readonly sum: number
   readonly unit: 'pcs' | 'pack'

@@ -5,7 +5,11 @@ import { formatRatio, parseRatio, multiply } from '@domain/numbers/ratio'
 import { computeTallyLength, countPieces, type Tally } from './tally'
 
 /** Sold quantity, and the unit that its price is per: 6 packs, per m3. */
-export type SoldQuantity = { quantity: string; unit: Unit; price_unit: Unit }
+export interface SoldQuantity {
+  quantity: string
+  unit: Unit
+  price_unit: Unit
+}
 
 /**
  * Volume of a line in m3 with three decimals, rounded once per line; null if it cannot be

@@ -6,7 +6,7 @@ import { toLitres } from './litres'
  * Pieces of a pack in a yard, and its own litres for wood whose pieces can't be measured. A pack
  * with a tally has exact litres.
  */
-export type LotAmounts = {
+export interface LotAmounts {
   readonly pcs: number
   readonly litres: number
   /** Null or absent without a tally. */

@@ -7,7 +7,10 @@ import { formatRatio, invert, parseRatio, multiply } from '@domain/numbers/ratio
 export const getDefaultPriceUnit = (unit: Unit): Unit => (unit === 'pack' ? 'm3' : unit)
 
 /** An equivalent price; `isExact` is true if four decimals are enough for it. */
-export type ConvertedPrice = { price: string; isExact: boolean }
+export interface ConvertedPrice {
+  price: string
+  isExact: boolean
+}
 
 /**
  * Converts a price to another unit: 310.00 per m3 is 654.72 per pack of 2.112 m3. Null if the units

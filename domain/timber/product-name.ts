@@ -7,7 +7,7 @@ type Wood = NonNullable<Specification['wood']>
 type Treatment = NonNullable<Specification['treatment']>
 
 /** A product's name, or that of a line of a document. */
-export type NamedWood = {
+export interface NamedWood {
   readonly name: string
   readonly specification: Specification
 }
@@ -54,7 +54,7 @@ const COLOURS = { brown: 'brown', green: 'green', grey: 'grey', gray: 'grey' } a
 export type WoodColour = (typeof COLOURS)[keyof typeof COLOURS]
 
 /** Words of a composed name in one language. */
-export type ProductNameWords = {
+export interface ProductNameWords {
   /** The wood alone, or in a form: "Pine", "Pine decking". */
   wood: (wood: Wood, form: WoodForm | null) => string
   treatment: (treatment: Treatment) => string

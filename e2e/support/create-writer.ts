@@ -2,9 +2,16 @@ import type { Visitor } from '../../backend/conformance/host'
 import type { Role } from '../../backend/call'
 
 /** Fields of every response to a write. */
-export type Head = { id: string; version: number; number: string }
+export interface Head {
+  id: string
+  version: number
+  number: string
+}
 
-type WriteOptions = { version?: number; method?: 'post' | 'put' }
+interface WriteOptions {
+  version?: number
+  method?: 'post' | 'put'
+}
 
 /**
  * Sends a write as a user of the role.

@@ -26,7 +26,7 @@ const loadPrebuiltSeed: SeedStore = async (scenario, createSeed) => {
 const sql = initSqlJs({ locateFile: () => wasmUrl })
 
 /** World to open. */
-export type WorldChoice = {
+export interface WorldChoice {
   scenario?: ScenarioName
   /** Role of the logged-in user. Without it, the visitor is logged out. */
   role?: Role
@@ -39,7 +39,12 @@ export type WorldChoice = {
   isStored?: boolean
 }
 
-type CurrentWorld = { world: World; scenario: ScenarioName; isStored: boolean; clock: OffsetClock }
+interface CurrentWorld {
+  world: World
+  scenario: ScenarioName
+  isStored: boolean
+  clock: OffsetClock
+}
 
 const NO_WORLD_MESSAGE = 'No world is open: call startMock() first.'
 const log = { error: (message: string, cause: unknown) => console.error(message, cause) }

@@ -2,7 +2,7 @@ import type { Cookie } from '../host/cookie-jar'
 import { isScenario, type ScenarioName } from '../scenarios'
 
 /** A world that survives a reload. */
-export type StoredWorld = {
+export interface StoredWorld {
   scenario: ScenarioName
   bytes: Uint8Array
   cookies: Cookie[]

@@ -2,7 +2,10 @@ import { networkFaults, type NetworkFault } from '../host/faults'
 import { isScenario, type ScenarioName } from '../scenarios'
 
 /** Settings that survive a reload of the tab. */
-export type TabSettings = { scenario?: ScenarioName; network: NetworkFault[] }
+export interface TabSettings {
+  scenario?: ScenarioName
+  network: NetworkFault[]
+}
 
 const KEY = 'timberdesk-mock'
 

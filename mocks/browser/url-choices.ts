@@ -12,7 +12,7 @@ import { scenarioNames, type ScenarioName } from '../scenarios'
  * Parameters of the mock: `?scenario=busy_week&role=admin&fault=slow`. Missing ones keep their
  * value.
  */
-export type UrlChoices = {
+export interface UrlChoices {
   scenario?: ScenarioName
   role?: Role | 'nobody'
   /** Network faults from now on. */

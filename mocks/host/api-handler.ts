@@ -10,7 +10,7 @@ const MOUNT = '/api'
 
 type Reachable = Pick<World, 'backend' | 'jar' | 'network'>
 
-export type ApiListeners = {
+export interface ApiListeners {
   /** Called with an error message for a call outside the contract, which gets a 404. */
   onUnknown?(sentence: string): void
   /** Called before the caller gets a response that may have changed data. */

@@ -1,5 +1,10 @@
 /** A cookie in a browser. */
-export type Cookie = { name: string; value: string; path: string; expiresAt: number }
+export interface Cookie {
+  name: string
+  value: string
+  path: string
+  expiresAt: number
+}
 
 /**
  * Cookies of a mocked browser. Browsers hide Cookie and Set-Cookie from service workers, so the

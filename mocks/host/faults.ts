@@ -13,7 +13,7 @@ export type FaultName = (typeof faultNames)[number]
 export const isNetworkFault = (fault: FaultName): fault is NetworkFault =>
   networkFaults.some((name) => name === fault)
 
-export type Network = {
+export interface Network {
   /** Milliseconds before each response. */
   latency: number
   /** True if no call gets a response. */

@@ -1,6 +1,9 @@
 import { operations } from '@contract/operations'
 
-type Call = { readonly method: string; readonly path: string }
+interface Call {
+  readonly method: string
+  readonly path: string
+}
 
 const knownCalls: readonly Call[] = Object.values(operations).map(({ method, path }) => ({
   method: method.toUpperCase(),
@@ -72,7 +75,9 @@ function editDistance(
 }
 
 /** MSW's printer for a request without a handler. */
-type UnhandledPrinter = { error(): void }
+interface UnhandledPrinter {
+  error(): void
+}
 
 /**
  * Reports calls to other origins and API calls outside the contract, but not requests for the

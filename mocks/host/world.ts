@@ -12,7 +12,7 @@ import { CookieJar, type Cookie } from './cookie-jar'
 import { createGoodNetwork, type Network } from './faults'
 
 /** The whole backend with its own database, as used by one mocked browser. */
-export type World = {
+export interface World {
   db: Db
   /** Returns the database file, as of the last committed transaction. */
   exportBytes(): Promise<Uint8Array>
@@ -26,7 +26,7 @@ export type World = {
   loginAs(role: Role): Promise<void>
 }
 
-export type WorldOptions = {
+export interface WorldOptions {
   sql: SqlJsStatic
   /** A seeded database; the world works on a copy. */
   bytes: Uint8Array

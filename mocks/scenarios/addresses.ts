@@ -16,7 +16,7 @@ import type { World } from '../host/world'
 /** Finds a URL in a world of any scenario. */
 export type FindAddress = (world: Pick<World, 'db'>) => Promise<string>
 
-type DealCriteria = {
+interface DealCriteria {
   /** Name of the client; any client if omitted. */
   client?: string
   /** True for a deal of another sale manager, which the demo's sale manager may only read. */
@@ -236,7 +236,7 @@ export const findNewCargoReportAddress: FindAddress = async ({ db }) => {
   return `/cargo-inspection-report/new?cargo=${id}`
 }
 
-type CargoCriteria = {
+interface CargoCriteria {
   /** `container` by default. */
   kind?: 'container' | 'truck'
   /** Opens one of its printed papers. */

@@ -167,7 +167,7 @@ type Terms = Pick<
 >
 
 /** The data that term warnings check. */
-export interface TermSubject {
+export type TermSubject = {
   deal: Terms
   /** Number of the client's newest other deal with this reference. */
   sameReference: string | null

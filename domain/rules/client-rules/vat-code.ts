@@ -2,7 +2,7 @@ import type { components } from '@contract/schema'
 
 type FieldError = components['schemas']['FieldError']
 
-type VatCodeShape = {
+interface VatCodeShape {
   /** Country prefix, `EL` for Greece; '' if the country has none. */
   readonly prefix: string
   /** Alternative prefix of a part of the country. */

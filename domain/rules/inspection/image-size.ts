@@ -1,7 +1,10 @@
 import { hasTextAt } from '@domain/bytes'
 
 /** Width and height in pixels. */
-export type ImageSize = { width: number; height: number }
+export interface ImageSize {
+  width: number
+  height: number
+}
 
 /** Pixels of an image, of which a camera takes up to 200 million. Four bytes each are unpacked. */
 const MAX_IMAGE_PIXELS = 100_000_000

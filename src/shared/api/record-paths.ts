@@ -1,14 +1,20 @@
 import type { paths } from '@contract/schema'
 import type { Schemas } from './schemas'
 
-type Json<Body> = { content: { 'application/json': Body } }
-type Page = {
+interface Json<Body> {
+  content: { 'application/json': Body }
+}
+interface Page {
   readonly items: object[]
   readonly next_cursor: string | null
   readonly total: number | null
 }
-type HasList<Answer> = { get: { responses: { 200: Json<Answer> } } }
-type HasCreate<Answer> = { post: { responses: { 201: Json<Answer> } } }
+interface HasList<Answer> {
+  get: { responses: { 200: Json<Answer> } }
+}
+interface HasCreate<Answer> {
+  post: { responses: { 201: Json<Answer> } }
+}
 
 /** Paths that list records: `/deals/`. */
 export type ListPath = {

@@ -10,7 +10,7 @@ const createResponse = (status: number, text?: string) =>
 type Send = (request: Request) => Promise<Response>
 
 type TestPath = '/deals/' | '/clients/' | '/supplies/' | '/me/' | '/slow/' | '/refresh/'
-type TestCall = {
+interface TestCall {
   requestBody?: { content: { 'application/json': object } }
   responses: { 200: { content: { 'text/plain': string } } }
 }

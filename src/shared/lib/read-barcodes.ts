@@ -1,6 +1,8 @@
 /** Barcode detector of some browsers (W3C Shape Detection); TypeScript has no types for it yet. */
-type BarcodeReader = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> }
-type BarcodeGlobals = {
+interface BarcodeReader {
+  detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]>
+}
+interface BarcodeGlobals {
   BarcodeDetector?: { new (): BarcodeReader; getSupportedFormats(): Promise<string[]> }
 }
 

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
 
-type LateMarkProps = {
+interface LateMarkProps {
   /** Days since the due day; null if not late. */
   readonly days: number | null
   /** Days from the due day to the ETA; null if it is not after the due day. */

@@ -28,7 +28,7 @@ export type StockRowSearch = Omit<
   'cursor' | 'limit'
 >
 /** Identifies the packs of one product with the same number of pieces at one location. */
-export type StockRowKey = {
+export interface StockRowKey {
   readonly product_id: string
   readonly pcs: string
   readonly location: string

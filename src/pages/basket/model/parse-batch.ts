@@ -102,7 +102,7 @@ function splitWords(line: string): SplitLine {
   }
 }
 
-type AmbiguousAmount = {
+interface AmbiguousAmount {
   readonly part: string
   readonly mark: NumberMark
   readonly thousands: string

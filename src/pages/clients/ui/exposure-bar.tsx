@@ -3,7 +3,7 @@ import { roundShare } from '@domain/numbers'
 import styles from './exposure-bar.module.css'
 import type { ClientSummary } from '@/entities/client'
 
-type Props = {
+interface Props {
   readonly percent: number | null
   /** Adds the per cent sign if no column header shows it. */
   readonly hasUnit?: boolean

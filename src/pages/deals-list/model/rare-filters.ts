@@ -2,7 +2,7 @@ import { listDealsSearch } from '@contract/searches'
 import { formatFor, i18n } from '@/shared/i18n'
 import { createCountryFilter, type RecordFilter } from '@/widgets/record-list'
 
-type FilterTexts = {
+interface FilterTexts {
   t(key: 'filters.due' | 'filters.country' | 'filters.wood'): string
   wood(wood: (typeof listDealsSearch.wood.values)[number]): string
 }

@@ -217,7 +217,10 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
   }, [t, tDeal, format, hasMargin, isOverdueList])
 }
 
-type PercentBarProps = { readonly percent: string; readonly format: Format }
+interface PercentBarProps {
+  readonly percent: string
+  readonly format: Format
+}
 
 /** A share of a deal as a figure with a bar. A single element, because every row has several. */
 function PercentBar({ percent, format }: PercentBarProps) {

@@ -15,20 +15,25 @@ export type RateProblemCode =
   'day' | 'rate' | 'ambiguous_day' | 'ambiguous_rate' | 'twice' | 'euro' | 'future'
 
 /** A cell that could not be read. `row` counts from 1, as spreadsheets do. */
-export type RateProblem = {
+export interface RateProblem {
   readonly row: number
   readonly text: string
   readonly code: RateProblemCode
 }
 
 /** Rates of a file with their rows, and what could not be read. */
-export type ReadRates = {
+export interface ReadRates {
   readonly rates: readonly (ExchangeRateWrite & { readonly row: number })[]
   readonly problems: readonly RateProblem[]
 }
 
 type Currency = ExchangeRateWrite['currency']
-type RateCell = { row: number; day: WorkbookCell; currency: Currency; rate: WorkbookCell }
+interface RateCell {
+  row: number
+  day: WorkbookCell
+  currency: Currency
+  rate: WorkbookCell
+}
 
 const toCurrency = (cell: WorkbookCell): Currency | null => {
   const text = getCellText(cell).toUpperCase()

@@ -11,7 +11,7 @@ import {
 
 /** Column titles in one language. */
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
-type Texts = {
+interface Texts {
   readonly columns: Readonly<Record<string, string>>
   readonly hidden: string
   readonly form: { readonly is_on: string }

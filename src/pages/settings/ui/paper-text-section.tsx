@@ -11,7 +11,10 @@ import { textParts, type SettingsValues, type TextPart } from '../model/settings
 
 type PaperName = Schemas['PaperName']
 type Language = (typeof languages)[number]
-type Shown = { readonly paper: PaperName; readonly language: Language }
+interface Shown {
+  readonly paper: PaperName
+  readonly language: Language
+}
 
 const Field = createFields<SettingsValues>()
 

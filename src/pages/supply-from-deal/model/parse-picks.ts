@@ -37,7 +37,9 @@ export interface ParsedPicks {
   /** Litres picked for a line. */
   getPickedVolume(line: Line): number
 }
-type Line = { readonly line_id: string }
+interface Line {
+  readonly line_id: string
+}
 
 /**
  * Parses the amounts typed at a plan's offers; "rest" means the remaining shortfall.

@@ -4,7 +4,9 @@ import { forgetDraftKeys, setDraftKey } from './draft-keys'
 import { draftKey, readDraft, writeDraft } from './draft-storage'
 import { useDraft, useIsDraftStored } from './use-draft'
 
-type Note = { text: string }
+interface Note {
+  text: string
+}
 const isNote = (value: unknown): value is Note =>
   typeof value === 'object' && value !== null && 'text' in value
 const key = draftKey('ona', 'deal:1')

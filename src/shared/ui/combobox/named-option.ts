@@ -1,5 +1,8 @@
 /** An item that is chosen by its name. */
-export type NamedOption = { readonly id: string; readonly name: string }
+export interface NamedOption {
+  readonly id: string
+  readonly name: string
+}
 
 /** Key and label of a Combobox of named items: `{...namedOptions}`. */
 export const namedOptions = {

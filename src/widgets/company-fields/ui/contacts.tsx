@@ -6,7 +6,9 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import styles from './contacts.module.css'
 
-type HasContacts = { contacts: FormValues<Schemas['Contact']>[] }
+interface HasContacts {
+  contacts: FormValues<Schemas['Contact']>[]
+}
 
 const Field = createFields<HasContacts>()
 
@@ -62,7 +64,10 @@ export function Contacts() {
   )
 }
 
-type RemoveProps = { readonly index: number; onRemove(): void }
+interface RemoveProps {
+  readonly index: number
+  onRemove(): void
+}
 
 /** Removes a contact. A component of its own, so that typing a name rerenders nothing else. */
 function RemoveButton({ index, onRemove }: RemoveProps) {

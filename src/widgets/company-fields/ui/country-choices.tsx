@@ -12,7 +12,9 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Chip, FieldText, NativeSelect } from '@/shared/ui'
 import styles from './country-choices.module.css'
 
-type HasCountry = { country: string }
+interface HasCountry {
+  country: string
+}
 
 const Field = createFields<HasCountry>()
 

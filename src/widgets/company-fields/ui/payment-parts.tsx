@@ -8,7 +8,9 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import styles from './payment-parts.module.css'
 
-type HasPaymentTerms = { payment_terms: PaymentTermsValues }
+interface HasPaymentTerms {
+  payment_terms: PaymentTermsValues
+}
 
 const Field = createFields<HasPaymentTerms>()
 

@@ -13,7 +13,9 @@ import {
 import { useTranslation } from '@/shared/i18n'
 import { FieldText } from '@/shared/ui'
 
-type HasPaymentTerms = { payment_terms: PaymentTermsValues }
+interface HasPaymentTerms {
+  payment_terms: PaymentTermsValues
+}
 
 const Field = createFields<HasPaymentTerms>()
 

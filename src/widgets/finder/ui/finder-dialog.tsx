@@ -89,7 +89,7 @@ export function FinderDialog({ initialSearch, onClose }: FinderDialogProps) {
   )
 }
 
-type GroupProps = {
+interface GroupProps {
   readonly group: FinderGroup
   readonly first: number
   readonly activeIndex: number

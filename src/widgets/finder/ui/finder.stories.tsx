@@ -13,7 +13,7 @@ const meta = preview.meta({
 const desktop = screenStory({ path: '/privacy-policy', role: 'admin', hasDarkPicture: true })
 const onPhone = screenStory({ path: '/privacy-policy', role: 'purchase_manager', width: 'phone' })
 
-type Keys = {
+interface Keys {
   userEvent: {
     keyboard(keys: string): Promise<void>
     type(field: Element, text: string): Promise<void>

@@ -61,7 +61,7 @@ export interface OpenPack {
 }
 
 /** A parsed row: a pack, or one of its lengths. */
-export type ListRow = {
+export interface ListRow {
   readonly row: number
   readonly number: string
   readonly tally: Tally

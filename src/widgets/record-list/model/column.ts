@@ -17,7 +17,7 @@ export type SheetCell<Row> =
   | { readonly type: 'date'; value(row: Row): string | null }
 
 /** A column of a record list. Texts are already translated. */
-export type RecordColumn<Row, Sort extends string = string> = {
+export interface RecordColumn<Row, Sort extends string = string> {
   readonly id: string
   readonly title: string
   /** Shown after the title: `m³`, `%`. */

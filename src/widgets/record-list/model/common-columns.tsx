@@ -172,7 +172,10 @@ export const createUnsortedStatusColumn = <
   }
 }
 
-type LateRow = { readonly late_days: number | null; readonly arrives_late_days?: number | null }
+interface LateRow {
+  readonly late_days: number | null
+  readonly arrives_late_days?: number | null
+}
 
 /**
  * Days by which a document is late, or else will be late on arrival.

@@ -1,4 +1,7 @@
-export type Choice = { readonly value: string; readonly label: string }
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
 
 /** A filter of a record list; `id` is its key in the URL. Texts are already translated. */
 export type RecordFilter =
@@ -38,7 +41,9 @@ export type RecordFilter =
     }
 
 /** Filters and sort order of a list, as URL search parameters. */
-export type ListSearch = { readonly [key: string]: string | readonly string[] | undefined }
+export interface ListSearch {
+  readonly [key: string]: string | readonly string[] | undefined
+}
 
 /** Returns all values of a key. */
 export function getValues(search: ListSearch, key: string): readonly string[] {

@@ -6,7 +6,7 @@ const densities = ['roomy', 'dense'] as const
 export type Density = (typeof densities)[number]
 
 /** A user's settings of a list. */
-export type ListLayout = {
+export interface ListLayout {
   /** Ids of the columns whose visibility differs from the default. */
   readonly hidden: readonly string[]
   readonly shown: readonly string[]

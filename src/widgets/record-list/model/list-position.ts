@@ -1,5 +1,8 @@
 /** Scroll position in CSS pixels and active row of a list. */
-export type ListPosition = { readonly top: number; readonly active: number }
+export interface ListPosition {
+  readonly top: number
+  readonly active: number
+}
 
 const positions = new Map<string, ListPosition>()
 const MAX_POSITIONS = 20

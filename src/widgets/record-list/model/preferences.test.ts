@@ -12,7 +12,9 @@ import {
 import { initialLayout, readLayout, getShownColumns, setColumnShown } from './list-layout'
 import { isSameSearch, readViews, removeView, addView } from './saved-views'
 
-type Row = { name: string }
+interface Row {
+  name: string
+}
 const createColumn = (id: string, more: Partial<RecordColumn<Row>> = {}): RecordColumn<Row> => ({
   id,
   title: id,

@@ -1,7 +1,7 @@
 import type { ListPosition } from './list-position'
 
 /** Current content of a row element. */
-export type RowSlot<Row> = {
+export interface RowSlot<Row> {
   /** Index in the whole list, from 0. */
   readonly index: number
   /** Undefined while its page is loading. */
@@ -10,35 +10,41 @@ export type RowSlot<Row> = {
 }
 
 /** Source of rows: their count and a getter. */
-export type RowSource<Row> = { readonly count: number; getRow(index: number): Row | undefined }
+export interface RowSource<Row> {
+  readonly count: number
+  getRow(index: number): Row | undefined
+}
 
 /**
  * Heights in CSS pixels. `maxRows` is the maximum visible height, so that the pool needs no
  * measuring before the first paint and no rebuild when a banner closes.
  */
-export type RowGeometry = {
+export interface RowGeometry {
   readonly rowHeight: number
   readonly viewport: number
   readonly maxRows: number
 }
 
 /** Initial state of a window; with its first rows known, the list renders once. */
-export type RowWindowStart<Row> = {
+export interface RowWindowStart<Row> {
   readonly source: RowSource<Row>
   readonly geometry: RowGeometry
   readonly position: ListPosition
 }
 
 /** First and last visible index, without the spare rows. */
-export type VisibleRange = { readonly first: number; readonly last: number }
+export interface VisibleRange {
+  readonly first: number
+  readonly last: number
+}
 
 /** A slot as a store for useSyncExternalStore. */
-export type SlotStore<Row> = {
+export interface SlotStore<Row> {
   subscribe(listener: () => void): () => void
   get(): RowSlot<Row> | null
 }
 
-export type RowWindow<Row> = {
+export interface RowWindow<Row> {
   setSource(source: RowSource<Row>): void
   setGeometry(geometry: RowGeometry): void
   /** Adds the spare rows above and below the screen after the first paint. */

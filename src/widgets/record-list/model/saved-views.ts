@@ -3,7 +3,10 @@ import { isRecord, isString, isStringArray } from '@/shared/lib/type-guards'
 import { parseStoredJson } from './parse-stored-json'
 
 /** A search with a name given by the user. */
-export type SavedView = { readonly name: string; readonly search: ListSearch }
+export interface SavedView {
+  readonly name: string
+  readonly search: ListSearch
+}
 
 /** Maximum length of a view's name, in characters. */
 export const MAX_NAME_LENGTH = 40

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useOnline } from '@/shared/lib/online'
 
 /** One page of a list; only the first page has `total`. */
-export type RecordPage<Row> = {
+export interface RecordPage<Row> {
   readonly items: readonly Row[]
   readonly next_cursor: string | null
   readonly total: number | null
@@ -30,7 +30,7 @@ export type RecordPages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
 >
 
 /** Rows and loading state of a record list. */
-export type RecordSource<Row> = {
+export interface RecordSource<Row> {
   readonly state: 'loading' | 'failed' | 'paused' | 'ready'
   readonly error: Error | null
   /** Number of matching records; null until the first page is loaded. */

@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import type { RecordColumn } from './column'
 import { collectSheet, toSheetCell, type ExportPage } from './workbook'
 
-type Deal = { number: string; revenue: string | null; updated_at: string }
+interface Deal {
+  number: string
+  revenue: string | null
+  updated_at: string
+}
 
 const columns: readonly RecordColumn<Deal>[] = [
   {

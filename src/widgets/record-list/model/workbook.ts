@@ -7,7 +7,7 @@ import { toPlainText } from '@/shared/i18n'
 import { toLocalDay } from '@/shared/lib/clock'
 
 /** A page of rows to export, and the cursor of the next page; null at the end. */
-export type ExportPage<Row> = {
+export interface ExportPage<Row> {
   readonly items: readonly Row[]
   readonly next_cursor: string | null
   readonly total: number | null

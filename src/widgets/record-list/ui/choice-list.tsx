@@ -12,7 +12,7 @@ import {
 import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
-type ChoiceListProps = {
+interface ChoiceListProps {
   readonly label: string
   readonly choices: readonly Choice[]
   readonly chosen: readonly string[]
@@ -52,7 +52,7 @@ export function ChoiceList({ label, choices, chosen, onChange }: ChoiceListProps
   )
 }
 
-type ValueFinderProps = {
+interface ValueFinderProps {
   readonly filter: SearchFilterConfig
   readonly values: readonly string[]
   onChange(values: readonly string[]): void

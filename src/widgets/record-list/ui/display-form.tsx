@@ -4,7 +4,7 @@ import type { RecordColumn } from '../model/column'
 import { isShown, setColumnShown, type ListLayout } from '../model/list-layout'
 import styles from './panel.module.css'
 
-export type DisplayFormProps = {
+export interface DisplayFormProps {
   readonly columns: readonly Pick<
     RecordColumn<unknown>,
     'id' | 'title' | 'unit' | 'sort' | 'isOptional'

@@ -6,7 +6,7 @@ import type { ExportSheet } from '../model/export-sheet'
 import type { FetchExportPage } from '../model/workbook'
 import { importExportRun } from './lazy-panels'
 
-export type ExportProps<Row> = {
+export interface ExportProps<Row> {
   readonly columns: readonly RecordColumn<Row>[]
   readonly fetchPage: FetchExportPage<Row>
   readonly title: string

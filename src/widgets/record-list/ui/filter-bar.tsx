@@ -18,7 +18,7 @@ import type { FormFilter } from './filter-editor'
 import { FilterEditor, FilterMenu } from './lazy-panels'
 import { Panel } from './panel'
 
-type FilterBarProps = {
+interface FilterBarProps {
   readonly filters: readonly RecordFilter[]
   readonly search: ListSearch
   onSearch(search: ListSearch): void

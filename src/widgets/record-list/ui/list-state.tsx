@@ -6,7 +6,7 @@ import type { Narrowing } from '../model/filter'
 import type { RecordSource } from '../model/use-record-pages'
 import styles from './record-list.module.css'
 
-type Props = {
+interface Props {
   readonly source: Pick<RecordSource<unknown>, 'state' | 'error' | 'retry'>
   readonly narrowing: Narrowing | null
   /** Clears the words and the filters. */
@@ -59,7 +59,10 @@ export function ListState({
   )
 }
 
-type ListSkeletonProps = { readonly rowHeight: number; readonly hasHead: boolean }
+interface ListSkeletonProps {
+  readonly rowHeight: number
+  readonly hasHead: boolean
+}
 
 /** Skeleton of the list: lines at row height, to prevent layout shifts. */
 export function ListSkeleton({ rowHeight, hasHead }: ListSkeletonProps) {

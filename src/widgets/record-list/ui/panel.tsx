@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { PopoverMenu } from '@/shared/ui'
 import styles from './panel.module.css'
 
-type PanelProps = {
+interface PanelProps {
   readonly label: ReactNode
   readonly accessibleName?: string
   /** True if the panel's setting is active. */

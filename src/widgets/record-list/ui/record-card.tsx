@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './record-card.module.css'
 
-type Props = {
+interface Props {
   readonly title: string
   /** The main figure, at the end of the first line. */
   readonly figure?: string

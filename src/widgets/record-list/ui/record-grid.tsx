@@ -18,7 +18,7 @@ import { useGridWindow } from './use-grid-window'
 import { usePointedRow } from './use-pointed-row'
 import { useRowActions } from './use-row-actions'
 
-type GridPositionOptions<Row> = {
+interface GridPositionOptions<Row> {
   readonly rows: RowWindow<Row>
   readonly scroller: RefObject<HTMLElement | null>
   readonly searchKey: string

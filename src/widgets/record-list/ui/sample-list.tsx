@@ -5,7 +5,7 @@ import type { RecordSource } from '../model/use-record-pages'
 import { RecordList } from './record-list'
 
 /** A pack of boards, sample data for stories and tests. */
-export type Pack = {
+export interface Pack {
   readonly id: string
   readonly mark: string
   readonly wood: string
@@ -85,7 +85,7 @@ export function createSampleSource(
   }
 }
 
-type Props = {
+interface Props {
   readonly source: RecordSource<Pack>
   readonly initialSearch?: ListSearch
   onOpen?(pack: Pack): void

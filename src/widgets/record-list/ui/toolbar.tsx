@@ -35,7 +35,7 @@ function DisplayMenu(props: DisplayFormProps) {
   )
 }
 
-type ToolbarProps<Row> = {
+interface ToolbarProps<Row> {
   readonly label: string
   readonly searchLabel: string | undefined
   readonly storageKey: string
@@ -119,7 +119,7 @@ export const Toolbar = memo(ListToolbar) as typeof ListToolbar
 /** Delay in milliseconds between a key press and the search. */
 const DEBOUNCE_MS = 250
 
-type SearchBoxProps = {
+interface SearchBoxProps {
   readonly label: string
   readonly text: string
   onSearch(text: string): void

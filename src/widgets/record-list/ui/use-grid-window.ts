@@ -10,14 +10,14 @@ import type { RecordSource } from '../model/use-record-pages'
  */
 const PREFETCH_ROWS = 300
 
-type GridWindowProps<Row> = {
+interface GridWindowProps<Row> {
   readonly scroller: RefObject<HTMLElement | null>
   readonly source: RecordSource<Row>
   readonly rowHeight: number
   readonly positionKey: string
 }
 
-type GridWindow<Row> = {
+interface GridWindow<Row> {
   readonly rows: RowWindow<Row>
   /** Rows that the scroll bar covers: the loaded ones and some of the following. */
   readonly shownCount: number

@@ -50,7 +50,7 @@ export function getScrollTopForRow(
   return top
 }
 
-type RowActionOptions<Row> = {
+interface RowActionOptions<Row> {
   readonly rows: RowWindow<Row>
   readonly scroller: RefObject<HTMLElement | null>
   readonly source: RecordSource<Row>

@@ -7,7 +7,7 @@ import { MAX_NAME_LENGTH, removeView, addView, type SavedView } from '../model/s
 import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
-type Props = {
+interface Props {
   readonly views: readonly SavedView[]
   onViews(views: readonly SavedView[]): void
   /** The saved view that equals the current search. */

@@ -7,7 +7,7 @@ import { ViewsForm } from './lazy-panels'
 import { Panel } from './panel'
 import styles from './panel.module.css'
 
-type Props = {
+interface Props {
   /** Storage key of the list and its user. */
   readonly storageKey: string
   readonly search: ListSearch

@@ -6,7 +6,7 @@ import { Button, TextField } from '@/shared/ui'
 import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
-type FormProps = {
+interface FormProps {
   readonly from: string
   readonly to: string
   onChange(from: string, to: string): void
@@ -82,7 +82,7 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
   )
 }
 
-type TypedWeek = {
+interface TypedWeek {
   readonly text: string
   /** The week in the field; `''` if empty, null if invalid. */
   readonly week: string | null
@@ -123,7 +123,7 @@ function useTypedWeek(searchedWeek: string): TypedWeek {
   }
 }
 
-type InputProps = {
+interface InputProps {
   readonly label: string
   readonly typed: TypedWeek
   readonly error: string | undefined

@@ -32,7 +32,10 @@ export function splitStatedAmounts(quantity: string): readonly [string, ...strin
 
 type QuantityAndWood = Pick<WoodLine, 'quantity' | 'specification'>
 type Specification = NonNullable<WoodLine['specification']>
-type Amount = { readonly quantity: string; readonly unit: Unit }
+interface Amount {
+  readonly quantity: string
+  readonly unit: Unit
+}
 
 /**
  * Reason why a count and a stated amount conflict. `volume` (m3) and `pieces` are the count's own.
@@ -79,7 +82,10 @@ export function reparseQuantity<Line extends WoodLine>(line: Line): Line {
     : { ...counted, product_id: null, product_name: '', specification }
 }
 
-type StatedAmounts = { readonly count: Amount; readonly stated: readonly Amount[] }
+interface StatedAmounts {
+  readonly count: Amount
+  readonly stated: readonly Amount[]
+}
 
 function parseStatedAmounts({ quantity, specification }: QuantityAndWood): StatedAmounts | null {
   const [count, ...stated] =

@@ -21,7 +21,7 @@ export type NavigationIntent =
   | { readonly kind: 'cancel' | 'leave' | 'select_all' }
 
 /** Changes the selected lines, or reverts a change. */
-type LineIntent = {
+interface LineIntent {
   readonly kind: 'clear' | 'undo' | 'redo' | 'insert' | 'down' | 'remove'
 }
 
