@@ -1,10 +1,10 @@
-import { languages, type Language } from '@/shared/i18n'
-import { roles, type Role } from '@/entities/session'
+import { LANGUAGES, type Language } from '@/shared/i18n'
+import { ROLES, type Role } from '@/entities/session'
 import { scenarioNames, type ScenarioName } from '@mocks/scenarios'
 import { getSystemTheme, type ThemeName } from './theme'
 
 /** English, unless the stories are tested in another language (`STORYBOOK_LANGUAGE=lt`). */
-export const firstLanguage = findValue(languages, import.meta.env['STORYBOOK_LANGUAGE']) ?? 'en'
+export const firstLanguage = findValue(LANGUAGES, import.meta.env['STORYBOOK_LANGUAGE']) ?? 'en'
 
 /** Simulated network of a screen. */
 export const networks = ['fast', 'slow', 'silent', 'failing', 'offline'] as const
@@ -23,10 +23,10 @@ export interface ToolbarChoices {
 /** Reads the toolbars' values. Invalid ones, such as those of an old link, use the defaults. */
 export function readChoices(globals: Record<string, unknown>): ToolbarChoices {
   return {
-    language: findValue(languages, globals['language']) ?? firstLanguage,
+    language: findValue(LANGUAGES, globals['language']) ?? firstLanguage,
     theme: globals['theme'] === 'dark' ? 'dark' : 'light',
     motion: globals['motion'] === 'reduced' ? 'reduced' : 'full',
-    role: findValue([...roles, 'nobody'] as const, globals['role']) ?? 'story',
+    role: findValue([...ROLES, 'nobody'] as const, globals['role']) ?? 'story',
     scenario: findValue(scenarioNames, globals['scenario']) ?? 'story',
     network: findValue(networks, globals['network']) ?? 'story',
   }
@@ -69,7 +69,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'user' as const,
       dynamicTitle: true,
-      items: [createDefaultItem('Role'), ...toItems([...roles, 'nobody'])],
+      items: [createDefaultItem('Role'), ...toItems([...ROLES, 'nobody'])],
     },
   },
   scenario: {

@@ -1,6 +1,6 @@
-import { type Language, languages } from '@domain/languages'
+import { type Language, LANGUAGES } from '@domain/languages'
 
-export { type Language, languages }
+export { type Language, LANGUAGES }
 
 /**
  * Returns the best supported language for an `Accept-Language` header (RFC 9110, 12.5.4), else
@@ -22,7 +22,7 @@ export function parsePreferredLanguage(header: string | null): Language {
     .filter((preference) => preference.quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
   for (const preference of preferences) {
-    const found = languages.find((language) => language === preference.language)
+    const found = LANGUAGES.find((language) => language === preference.language)
     if (found) return found
   }
   return 'en'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/keyset-page'
-import { noTimeouts } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS } from '@backend/db/open-postgres'
 import {
   multiplyAllocations,
   multiplyCargos,
@@ -53,7 +53,7 @@ const DEAL_COPIES = 100
  * purchase and cargo manager; dashboards and the search of all records as the user who sees most.
  */
 export async function benchLists(name: string, store: DataStore): Promise<void> {
-  const { db, dialect } = await openDatabase(store, noTimeouts)
+  const { db, dialect } = await openDatabase(store, NO_TIMEOUTS)
   const tools = { clock: systemClock, random: secureRandom }
   try {
     await db.transaction().execute(async (transaction) =>

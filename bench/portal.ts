@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/keyset-page'
 import type { DialectName } from '@backend/db/dialect'
-import { noTimeouts } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
 import { copyRows, toCopiedId } from '@backend/seed/multiply-documents'
 import { seedBusyWeek } from '@backend/seed/worlds'
@@ -30,7 +30,7 @@ const searches = ['spruce', '50x150', 'pušis 22x100', 'larch 21']
  * companies and 20,000 packs.
  */
 export async function benchPortal(name: string, store: DataStore): Promise<void> {
-  const { db, dialect } = await openDatabase(store, noTimeouts)
+  const { db, dialect } = await openDatabase(store, NO_TIMEOUTS)
   try {
     if (await isEmpty(db)) await seedPortal(db, dialect)
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { noTimeouts, openPostgres } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS, openPostgres } from '@backend/db/open-postgres'
 import { DEMO_PASSWORD } from '@backend/seed/people'
 import { seedBusyWeek } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/app-context'
@@ -76,7 +76,7 @@ export async function benchRestarts({ url: databaseUrl, restart }: Postgres): Pr
 
 async function seed(databaseUrl: string): Promise<void> {
   await (await openDatabase({ databaseUrl })).db.destroy()
-  const db = openPostgres(databaseUrl, noTimeouts)
+  const db = openPostgres(databaseUrl, NO_TIMEOUTS)
   await db
     .transaction()
     .execute((trx) => seedBusyWeek(trx, { clock: systemClock, random: secureRandom }))

@@ -68,7 +68,7 @@ export async function createApp({ backend, log, metrics, trustProxy, dist, tiles
  * Everything but pages and scripts is data. If a browser opens it as a page, such as an uploaded
  * file, no script in it runs, and it has its own origin.
  */
-const dataPolicy = {
+const DATA_POLICY = {
   defaultSrc: [`'none'`],
   frameAncestors: [`'none'`],
   // Without values, the sandbox permits nothing.
@@ -76,7 +76,7 @@ const dataPolicy = {
 }
 
 const commonHeaders: Parameters<typeof secureHeaders>[0] = {
-  contentSecurityPolicy: dataPolicy,
+  contentSecurityPolicy: DATA_POLICY,
   referrerPolicy: 'same-origin',
   xFrameOptions: 'DENY',
   permissionsPolicy: {

@@ -25,7 +25,7 @@ const injectedStyles = [
 ]
 
 /** Hash of sonner's style sheet; a test compares it with the package. */
-const sonnerStyleHash = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
+const SONNER_STYLE_HASH = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
 
 /**
  * Returns the page's policy: everything from this origin; inline scripts and styles by hash.
@@ -42,7 +42,7 @@ export function createContentSecurityPolicy(html: string, tileHost: string | nul
   const scripts = findInlineElements(html, 'script').map(hash)
   const styles = [
     ...[...findInlineElements(html, 'style'), ...injectedStyles].map(hash),
-    sonnerStyleHash,
+    SONNER_STYLE_HASH,
   ]
   return [
     `default-src 'self'`,
@@ -62,7 +62,7 @@ export function createContentSecurityPolicy(html: string, tileHost: string | nul
  * Policy of scripts. A worker is bound by its own script's policy: the service worker must fetch
  * the files of the build and load scripts. `sandbox` would forbid the worker.
  */
-export const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`
+export const SCRIPT_POLICY = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`
 
 /** Returns the texts of the page's inline scripts or styles. */
 function findInlineElements(html: string, name: 'script' | 'style'): string[] {

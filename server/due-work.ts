@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { jobQueues, runDueJobs, type JobHost } from '@backend/due-work/run-due-jobs'
+import { JOB_QUEUES, runDueJobs, type JobHost } from '@backend/due-work/run-due-jobs'
 import { runPeriodically } from './run-periodically'
 
 /** Milliseconds that running jobs have after a shutdown signal; they are repeated later. */
@@ -13,7 +13,7 @@ const SHUTDOWN_GRACE_MS = 10_000
 export function startDueWork(host: JobHost, intervalMs: number): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
-  const queues = Object.values(jobQueues).map((kinds) =>
+  const queues = Object.values(JOB_QUEUES).map((kinds) =>
     runPeriodically(() => runDueJobs(host, { kinds, signal }), intervalMs),
   )
   return async () => {

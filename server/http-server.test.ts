@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, expect, it } from 'vitest'
 import type { AppEnv } from './app'
-import { httpLimits, openHttpServer, type HttpServer } from './http-server'
+import { HTTP_LIMITS, openHttpServer, type HttpServer } from './http-server'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let server: HttpServer | undefined
@@ -104,7 +104,7 @@ it.each([
   ['reads nothing of an answer', 'GET /endless HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['sends half of a body', 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'],
 ])('a client that %s is cut off', async (_, text) => {
-  const port = await open({ limits: { ...httpLimits, silenceMs: 300 } })
+  const port = await open({ limits: { ...HTTP_LIMITS, silenceMs: 300 } })
   const socket = connect(port, '127.0.0.1').pause()
   socket.write(text)
   await cutOff
@@ -112,7 +112,7 @@ it.each([
 })
 
 it('one address has a limited number of connections', async () => {
-  const port = await open({ limits: { ...httpLimits, connectionsPerAddress: 2 } })
+  const port = await open({ limits: { ...HTTP_LIMITS, connectionsPerAddress: 2 } })
   const sockets = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))
   expect(await sendRaw(port, '')).toMatch(/^HTTP\/1\.1 503 [^]*Retry-After: 5/)

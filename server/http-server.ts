@@ -22,11 +22,11 @@ export interface HttpServerOptions {
   idleGraceMs: number
   log: Log
   /** Other limits, for tests. */
-  limits?: typeof httpLimits
+  limits?: typeof HTTP_LIMITS
 }
 
 /** Limits for slow and greedy clients. */
-export const httpLimits = {
+export const HTTP_LIMITS = {
   /** Milliseconds for the head of a request. */
   headersMs: 15_000,
   /** Milliseconds for a whole request: the largest photo over a slow line. */
@@ -64,7 +64,7 @@ const REFUSAL =
  */
 export async function openHttpServer(
   app: Hono<AppEnv>,
-  { port, host, trustProxy, idleGraceMs, log, limits = httpLimits }: HttpServerOptions,
+  { port, host, trustProxy, idleGraceMs, log, limits = HTTP_LIMITS }: HttpServerOptions,
 ): Promise<HttpServer> {
   const handle = getRequestListener(app.fetch, {
     errorHandler: (error) => toErrorResponse(error, log),

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { samplePaper } from '@backend/papers/sample-paper'
+import { SAMPLE_PAPER } from '@backend/papers/sample-paper'
 import { renderPdf } from '@backend/papers/pdf/render-pdf'
 import { openMailer } from './mailer'
 import { loadPaperFonts } from './paper-fonts'
@@ -60,7 +60,7 @@ it('a mail reaches the mail server as written', async () => {
 })
 
 it('a paper arrives as a PDF at all recipients, and its copy is hidden', async () => {
-  const content = await renderPdf({ clock: () => new Date(), loadPaperFonts }, samplePaper)
+  const content = await renderPdf({ clock: () => new Date(), loadPaperFonts }, SAMPLE_PAPER)
   const sender = { name: 'Claire Fontaine', email: 'claire@desk.example' }
   await openTestMailer().send({
     ...mail,

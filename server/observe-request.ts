@@ -7,7 +7,7 @@ import type { Metrics } from './metrics'
 const SAFE_ID = /^[\w.-]{1,64}$/
 
 /** Calls of load balancers and monitoring, several a minute. */
-const frequent: ReadonlySet<string> = new Set<OperationId>(['getHealth', 'getReadiness'])
+const FREQUENT: ReadonlySet<string> = new Set<OperationId>(['getHealth', 'getReadiness'])
 
 type Call = (host: {
   requestId: string
@@ -32,7 +32,7 @@ export async function observeRequest(
     const ms = performance.now() - since
     answer.headers.set('X-Request-Id', id)
     metrics.observe(operation, answer.status, ms / 1000)
-    const level = frequent.has(operation) && answer.ok ? 'debug' : 'info'
+    const level = FREQUENT.has(operation) && answer.ok ? 'debug' : 'info'
     log[level]({ operation, status: answer.status, ms: Math.round(ms) }, 'request')
     return answer
   })

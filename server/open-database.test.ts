@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { noTimeouts, openPostgres } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS, openPostgres } from '@backend/db/open-postgres'
 import { ConfigurationError } from './configuration'
 import { explainDatabaseError } from './database-error'
 import { openDatabase } from './open-database'
@@ -67,12 +67,12 @@ it('a PostgreSQL that accepts the connection but never answers is given up', asy
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
   const databaseUrl = `postgres://desk:pine@127.0.0.1:${port}/wood`
-  const db = openPostgres(databaseUrl, { ...noTimeouts, connection: 100 })
+  const db = openPostgres(databaseUrl, { ...NO_TIMEOUTS, connection: 100 })
   const refusal: unknown = await sql`select 1`.execute(db).catch((error: unknown) => error)
   expect(explainDatabaseError(refusal, { databaseUrl })).toContain(
     `The database at 127.0.0.1:${port} did not answer within 10 seconds.`,
   )
-  expect(noTimeouts.connection).toBe(10_000)
+  expect(NO_TIMEOUTS.connection).toBe(10_000)
   await db.destroy()
   silent.close()
 })

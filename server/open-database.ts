@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { DialectName } from '@backend/db/dialect'
 import { migrate, readPendingMigrations, UnknownMigrationsError } from '@backend/db/migrate'
 import { openLibsql } from '@backend/db/open-libsql'
-import { noTimeouts, openPostgres, type PostgresTimeouts } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS, openPostgres, type PostgresTimeouts } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
 import { backUp, getDatabaseFile, toFileTime } from './backup/back-up'
 import { ConfigurationError, type DataStore } from './configuration'
@@ -83,7 +83,7 @@ async function openMigratedPostgres(
   url: string,
   timeouts?: PostgresTimeouts,
 ): Promise<OpenDatabase> {
-  const migrationDb = openPostgres(url, noTimeouts)
+  const migrationDb = openPostgres(url, NO_TIMEOUTS)
   try {
     await migrate(migrationDb, 'postgres')
   } finally {

@@ -5,7 +5,7 @@ import { ConfigurationError } from './configuration-error'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Variables that contain a password. */
-const secretNames = ['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'ADMIN_PASSWORD'] as const
+const SECRET_NAMES = ['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'ADMIN_PASSWORD'] as const
 
 /**
  * Reads secrets from the files named by `DATABASE_URL_FILE` and the like, because other programs
@@ -13,7 +13,7 @@ const secretNames = ['DATABASE_URL', 'SMTP_URL', 'FILES_URL', 'ADMIN_PASSWORD'] 
  * @throws ConfigurationError if a file cannot be read, or a secret is given twice
  */
 export function readSecretFiles(env: Environment): Environment {
-  const secrets = secretNames.flatMap((name): [string, string][] => {
+  const secrets = SECRET_NAMES.flatMap((name): [string, string][] => {
     const file = env[`${name}_FILE`]
     if (!file) return []
     if (env[name]) throw new ConfigurationError(`Set either ${name} or ${name}_FILE, not both.`)

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { parseAccept } from 'hono/utils/accept'
-import { createContentSecurityPolicy, scriptPolicy } from './content-security-policy'
+import { createContentSecurityPolicy, SCRIPT_POLICY } from './content-security-policy'
 
 /** Build manifests, source maps, and compressed copies requested by their own name. */
 const UNSERVED_PATH = /\/\.|\.(br|gz|map)$/i
@@ -48,7 +48,7 @@ export async function createStaticFiles(
     c.header('Vary', 'Accept-Encoding')
     const type = c.res.headers.get('content-type') ?? ''
     if (type.startsWith('text/html')) c.header('Content-Security-Policy', pagePolicy)
-    if (type.startsWith('text/javascript')) c.header('Content-Security-Policy', scriptPolicy)
+    if (type.startsWith('text/javascript')) c.header('Content-Security-Policy', SCRIPT_POLICY)
   })
   app.use(async (c, next) => (UNSERVED_PATH.test(c.req.path) ? c.notFound() : next()))
   app.use(serveStatic({ root: dist, precompressed: true }))

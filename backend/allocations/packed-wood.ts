@@ -33,7 +33,7 @@ type LineWood = {
   getPair: (dealLineId: string) => PairWood
 }
 
-const noWood: PackedWood = { litres: 0, exact: 0 }
+const NO_WOOD: PackedWood = { litres: 0, exact: 0 }
 export const addWood = (one: PackedWood, other: PackedWood): PackedWood => ({
   litres: one.litres + other.litres,
   exact: one.exact + other.exact,
@@ -77,7 +77,7 @@ export async function findPackedWood(
   const specifications = new Map(lines.map(({ id, specification }) => [id, specification]))
   const sumLots = (lineId: string, some: typeof lots): YardWood => {
     const specification = specifications.get(lineId)
-    if (!specification || some.length === 0) return { ...noWood, packs: 0, count: 0 }
+    if (!specification || some.length === 0) return { ...NO_WOOD, packs: 0, count: 0 }
     const litres = sumLotsLitres(some, specification)
     // A pack that was counted again has the volume of its pieces no more.
     const rounding = some.reduce((sum, { id, litres: own, tally }) => {
@@ -100,7 +100,7 @@ export async function findPackedWood(
         litres,
         exact: ids.length === 0 ? litres : ids.reduce((sum, id) => sum + (volumes.get(id) ?? 0), 0),
       }))
-      .reduce(addWood, noWood)
+      .reduce(addWood, NO_WOOD)
   return (lineId) => ({
     stocked: sumLots(
       lineId,

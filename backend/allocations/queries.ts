@@ -2,7 +2,12 @@ import type { Db } from '../db/tables'
 import type { Schemas } from '../call'
 import type { BoughtAllocation } from './rules/allocation-cost'
 import { type RawBuilder, sql } from 'kysely'
-import { addWoodAmounts, type BoughtPacks, noWood, type WoodAmount } from './rules/available-amount'
+import {
+  addWoodAmounts,
+  type BoughtPacks,
+  NO_WOOD,
+  type WoodAmount,
+} from './rules/available-amount'
 import { inChunks } from '../db/rows'
 import type { FieldError } from '../problems/problem'
 import { UNBOUGHT_SUPPLY_STATUSES } from '../statuses/supply-statuses'
@@ -142,7 +147,7 @@ export async function findYardByLine(
     lines.map(({ id, specification }) => [
       id,
       {
-        stocked: noWood,
+        stocked: NO_WOOD,
         sold: new Map<string, BoughtPacks>(),
         pcsPerPack: specification.pcs_per_pack,
       },
@@ -170,11 +175,11 @@ export async function findYardByLine(
     const amount = { litres, packs: pcs === yard.pcsPerPack ? packs : null }
     if (sold_to === null) yard.stocked = addWoodAmounts(yard.stocked, amount)
     else {
-      const { count, ...before } = yard.sold.get(sold_to) ?? { ...noWood, count: 0 }
+      const { count, ...before } = yard.sold.get(sold_to) ?? { ...NO_WOOD, count: 0 }
       yard.sold.set(sold_to, { ...addWoodAmounts(before, amount), count: count + packs })
     }
   }
-  return (lineId) => yards.get(lineId) ?? { stocked: noWood, sold: new Map() }
+  return (lineId) => yards.get(lineId) ?? { stocked: NO_WOOD, sold: new Map() }
 }
 
 type IdentifiedWood = { id: string; product_id: string | null; wood_key: string }

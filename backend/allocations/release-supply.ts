@@ -50,7 +50,7 @@ export const toReleasedAllocations = ({
   deals: deals.join(', '),
 })
 
-export const noAllocations: SupplyAllocationSummary = {
+export const NO_ALLOCATIONS: SupplyAllocationSummary = {
   litres: 0,
   deals: [],
   received: 0,

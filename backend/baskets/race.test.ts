@@ -7,7 +7,7 @@ import { startPostgres } from '../conformance/hosts/postgres-server'
 import type { DialectName } from '../db/dialect'
 import { migrate } from '../db/migrate'
 import { openLibsql } from '../db/open-libsql'
-import { noTimeouts, openPostgres } from '../db/open-postgres'
+import { NO_TIMEOUTS, openPostgres } from '../db/open-postgres'
 import type { Db } from '../db/tables'
 import { inTransaction } from '../db/unit-of-work'
 import { seedCompanies } from '../seed/companies'
@@ -46,7 +46,7 @@ const openTestDatabase: Record<DialectName, () => Promise<{ db: Db; close: () =>
     },
     async postgres() {
       const { databaseUrl, stop } = await startPostgres()
-      return { db: openPostgres(databaseUrl, noTimeouts), close: stop }
+      return { db: openPostgres(databaseUrl, NO_TIMEOUTS), close: stop }
     },
   }
 

@@ -40,7 +40,7 @@ import {
 } from './policy'
 
 /** A record, so that the compiler reports needs missing from the list. */
-const codes: Record<CargoReportNeed['code'], true> = {
+const CODES: Record<CargoReportNeed['code'], true> = {
   started_at: true,
   ended_at: true,
   place: true,
@@ -64,7 +64,7 @@ const codes: Record<CargoReportNeed['code'], true> = {
 }
 
 const cargoReportStateMachine = createReportStateMachine<CargoReportNeed>(
-  Object.keys(codes) as CargoReportNeed['code'][],
+  Object.keys(CODES) as CargoReportNeed['code'][],
 )
 
 /** A container with the data that its report is checked against. */
@@ -85,7 +85,7 @@ const toLoggedReport = ({ write, subject }: ContainerReport): LoggedCargoReport 
   }),
 })
 
-const notCounted = { counted_packs: null, counted_pcs: null }
+const NOT_COUNTED = { counted_packs: null, counted_pcs: null }
 
 function presentReportFields({ write, subject }: ContainerReport) {
   const { cargo_id: _id, lines, ...fields } = write
@@ -94,7 +94,7 @@ function presentReportFields({ write, subject }: ContainerReport) {
     ...fields,
     cargo,
     lines: subject.lines.map((load) => {
-      const counted = lines.find(({ id }) => id === load.id) ?? notCounted
+      const counted = lines.find(({ id }) => id === load.id) ?? NOT_COUNTED
       return {
         ...load,
         counted_packs: counted.counted_packs,

@@ -16,7 +16,7 @@ import {
 import { setJobTime } from '../due-work/schedule-job'
 
 /** Notification keys for the deals' sale managers, by the cargo's new status. */
-const saleManagerMessages = {
+const SALE_MANAGER_MESSAGES = {
   in_transit: 'deal_cargo_departed',
   arrived: 'deal_cargo_arrived',
   delivered: 'deal_cargo_delivered',
@@ -34,9 +34,14 @@ export async function notifyCargoTransition(
   if (to === 'in_transit' || to === 'arrived' || to === 'delivered') {
     const days = to === 'arrived' ? getCargoLateness(cargo, getBusinessDay(call)).late_days : null
     if (days === null)
-      await notifySaleManagers(call, await findDealsOfLoads(call, loads), saleManagerMessages[to], {
-        cargo: cargo.number,
-      })
+      await notifySaleManagers(
+        call,
+        await findDealsOfLoads(call, loads),
+        SALE_MANAGER_MESSAGES[to],
+        {
+          cargo: cargo.number,
+        },
+      )
     else
       await notifySaleManagers(
         call,

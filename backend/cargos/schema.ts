@@ -27,7 +27,7 @@ export type CargoSummary = Schemas['CargoSummary']
 export type CargoWrite = Schemas['CargoWrite']
 
 /** Columns that store a cargo field unchanged. */
-const columnUses: ColumnUses<CargoTermColumns> = {
+const COLUMN_USES: ColumnUses<CargoTermColumns> = {
   kind: 'stored',
   container_type: 'stored',
   container_number: 'searched',
@@ -60,7 +60,7 @@ const columnUses: ColumnUses<CargoTermColumns> = {
 }
 
 const pickCargoTermColumns = (cargo: CargoTermColumns): CargoTermColumns =>
-  pick(cargo, Object.keys(columnUses) as (keyof CargoTermColumns)[])
+  pick(cargo, Object.keys(COLUMN_USES) as (keyof CargoTermColumns)[])
 
 /** Length of the owner code and category letter that precede the digits of a container number. */
 const OWNER_CODE_LENGTH = 4
@@ -75,7 +75,7 @@ export function toCargoSearchText(
   const numbers = loads.flatMap(({ deal_number, supply_number }) => [deal_number, supply_number])
   // Users also search a container by its digits alone.
   const digits = cargo.container_number?.slice(OWNER_CODE_LENGTH) ?? null
-  const texts = [...getSearchedTexts(columnUses, cargo), digits, ...new Set(numbers)]
+  const texts = [...getSearchedTexts(COLUMN_USES, cargo), digits, ...new Set(numbers)]
   return toDocumentSearchText(cargo.number, '', texts, loads)
 }
 

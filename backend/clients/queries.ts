@@ -25,7 +25,7 @@ function parseVatCode(q: string | undefined): string | null {
   return code !== null && /^[A-Z]{2}[A-Z\d+*]{0,2}\d{2}/.test(code) ? code : null
 }
 
-const sortColumns = {
+const SORT_COLUMNS = {
   name: 'name_key',
   country: 'country',
   exposure_eur: 'exposure_cents',
@@ -54,7 +54,7 @@ const COMPUTED_COLUMNS: readonly string[] = ['exposure_cents', 'credit_used_perm
 
 export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
-  const column = getSortColumn(sortColumns, sort)
+  const column = getSortColumn(SORT_COLUMNS, sort)
   // Computed only if the sort needs it.
   const creditUsed =
     column === 'credit_used_permille' ? computeCreditUsedPermille() : sql<null>`null`

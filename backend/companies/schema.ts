@@ -48,7 +48,7 @@ export function getEditableCompanyFields(actor: ScopedActor): Schemas['CompanyFi
 export type CompanyWrite = Schemas['CompanyWrite']
 
 /** Initial values of a company that signed up. */
-export const newCompanyDefaults = {
+export const NEW_COMPANY_DEFAULTS = {
   size: 'small',
   payment_terms: { kind: 'prepayment', net_days: null },
   basket_hours: 24,

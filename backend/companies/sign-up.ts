@@ -10,7 +10,7 @@ import { findMainManager, toNameColumns } from '../people/person-refs'
 import { findPersonByEmail, mailClosedAccount, mailSignedUp } from '../passwords/account-mails'
 import { Problem } from '../problems/problem'
 import { recordFailure } from '../session/login-limit'
-import { toCompanyColumns, newCompanyDefaults, normalizeCompany } from './schema'
+import { toCompanyColumns, NEW_COMPANY_DEFAULTS, normalizeCompany } from './schema'
 
 /**
  * Signs up a company with its first person, and notifies its manager to verify it. The response is
@@ -24,7 +24,7 @@ export const signUp: Handler<'signUp'> = async (call) => {
   const errors = [
     ...findCountryErrors(body),
     ...findClientErrors(
-      { country, vat_code, payment_terms: newCompanyDefaults.payment_terms },
+      { country, vat_code, payment_terms: NEW_COMPANY_DEFAULTS.payment_terms },
       null,
     ).filter(({ pointer }) => pointer === '/vat_code'),
   ]
@@ -45,7 +45,7 @@ async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
   const at = clock().toISOString()
   const manager_id = await findLikelyManager(db, country)
   const write = normalizeCompany({
-    ...newCompanyDefaults,
+    ...NEW_COMPANY_DEFAULTS,
     name,
     country,
     company_code,

@@ -40,7 +40,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
   )) {
     const pair = pairs.get(pointer)
     if (!pair) continue
-    const before = parts.get(pair.key) ?? noAllocation
+    const before = parts.get(pair.key) ?? NO_ALLOCATION
     const { sold, loaded } = findPacked(pair.supplyLine.id).getPair(pair.dealLine.id)
     const refused = findRefusal(pair, request, before)
     const now =
@@ -90,7 +90,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
 type AllocationInput = RequestBody<'setAllocations'>['allocations'][number]
 type PairAllocation = WoodAmount & { claimed: number; supplyLineId: string; dealLineId: string }
 
-const noAllocation: PairAllocation = {
+const NO_ALLOCATION: PairAllocation = {
   litres: 0,
   packs: 0,
   claimed: 0,

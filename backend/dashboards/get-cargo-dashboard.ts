@@ -13,7 +13,7 @@ import { OPEN_CARGO_STATUSES } from '../statuses/cargo-statuses'
 type Status = Schemas['CargoStatus']
 
 /** Column of the day that a work item shows, by kind of work; late cargo shows its delay. */
-const dayColumns = {
+const DAY_COLUMNS = {
   cut_off: 'cut_off',
   leaving: 'etd',
   documents: 'eta',
@@ -25,7 +25,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
   getPeriods(call)
   const week = toWeek(getBusinessDay(call))
   const filters = toCargoSearch(call)
-  const findCargoWork = <Code extends keyof typeof dayColumns>(
+  const findCargoWork = <Code extends keyof typeof DAY_COLUMNS>(
     code: Code,
     search: Schemas['CargosSearch'],
   ) =>
@@ -34,7 +34,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
       toCargoList({ ...filters, ...search }),
       async (search) => listCargos({ ...call, query: { ...search, limit: 1 } }, null),
       (cargo) => {
-        const column = dayColumns[code]
+        const column = DAY_COLUMNS[code]
         return {
           id: cargo.id,
           number: cargo.number,

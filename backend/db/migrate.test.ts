@@ -6,7 +6,7 @@ import { startPostgres } from '../conformance/hosts/postgres-server'
 import { insertRows } from './rows'
 import type { DialectName } from './dialect'
 import { migrate, migrateUpTo, UnknownMigrationsError } from './migrate'
-import { noTimeouts, openPostgres } from './open-postgres'
+import { NO_TIMEOUTS, openPostgres } from './open-postgres'
 import { openSqlJs } from './open-sql-js'
 import type { Db, NewRow, Row } from './tables'
 
@@ -18,7 +18,7 @@ const openTestDatabase: Record<DialectName, () => Promise<{ db: Db; close: () =>
     },
     async postgres() {
       const postgres = await startPostgres()
-      const db = openPostgres(postgres.databaseUrl, noTimeouts)
+      const db = openPostgres(postgres.databaseUrl, NO_TIMEOUTS)
       const close = async () => {
         await db.destroy()
         await postgres.stop()

@@ -8,7 +8,7 @@ import { takeNextNumber } from './document-numbers'
 import { findNewest } from '../search/search-hits'
 import { listByWords } from '../products/list-by-words'
 import { findDocumentsWithWords, type KeyOrder } from './dialect'
-import { noTimeouts, openPostgres, type PostgresTimeouts, toVerifiedUrl } from './open-postgres'
+import { NO_TIMEOUTS, openPostgres, type PostgresTimeouts, toVerifiedUrl } from './open-postgres'
 import { createListOrder } from './paginate-indexed'
 import type { Db } from './tables'
 import { inTransaction } from './unit-of-work'
@@ -46,7 +46,7 @@ let db: Db
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  db = openPostgres(postgres.databaseUrl, noTimeouts)
+  db = openPostgres(postgres.databaseUrl, NO_TIMEOUTS)
   await migrate(db, 'postgres')
 }, 60_000)
 
@@ -206,7 +206,7 @@ it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
     const warn = vi.spyOn(process, 'emitWarning')
     const url = `${postgres.databaseUrl}?sslmode=${mode}`
     expect(toVerifiedUrl(url)).toBe(`${postgres.databaseUrl}?sslmode=verify-full`)
-    const safe = openPostgres(url, noTimeouts)
+    const safe = openPostgres(url, NO_TIMEOUTS)
     await expect(sql`select 1`.execute(safe)).rejects.toThrow('does not support SSL')
     await safe.destroy()
     expect(warn).not.toHaveBeenCalled()
@@ -235,7 +235,7 @@ describe('the time limit of a call', () => {
   const patience = 2_000
   const opened: Db[] = []
   const open = (url: string, patience: Partial<PostgresTimeouts>) => {
-    const impatient = openPostgres(url, { ...noTimeouts, ...patience })
+    const impatient = openPostgres(url, { ...NO_TIMEOUTS, ...patience })
     opened.push(impatient)
     return impatient
   }

@@ -17,10 +17,10 @@ export type PostgresTimeouts = {
 }
 
 /** The deadline limits the whole call; these timeouts end statements of an abandoned call. */
-const callTimeouts: PostgresTimeouts = { connection: 3_000, statement: 7_000, idle: 8_000 }
+const CALL_TIMEOUTS: PostgresTimeouts = { connection: 3_000, statement: 7_000, idle: 8_000 }
 
 /** Timeouts of work without a limit, such as building an index over all deals. */
-export const noTimeouts: PostgresTimeouts = { connection: 10_000, statement: 0, idle: 0 }
+export const NO_TIMEOUTS: PostgresTimeouts = { connection: 10_000, statement: 0, idle: 0 }
 
 /**
  * PostgreSQL assumes a spinning disk and scans all deals where an index is faster. JIT compilation
@@ -32,7 +32,7 @@ const CONNECTION_OPTIONS = '-c random_page_cost=1.1 -c jit=off -c max_parallel_w
 /** Opens PostgreSQL; counts and cents are returned as numbers, because none reaches 2^53. */
 export function openPostgres(
   url: string,
-  { connection, statement, idle }: PostgresTimeouts = callTimeouts,
+  { connection, statement, idle }: PostgresTimeouts = CALL_TIMEOUTS,
 ): Db {
   const pool = new pg.Pool({
     connectionString: toVerifiedUrl(url),

@@ -109,7 +109,7 @@ export function toRevisedRecord(record: StoredDeal, prepared: PreparedDeal): Sto
   const services = new Map(
     reviseServices(record.lines, prepared.lines.map(toServedLine)).map((line) => [line.id, line]),
   )
-  const lines = mergeLineRows(record.lines, toDealLineRows(record.deal, prepared.lines), newLine)
+  const lines = mergeLineRows(record.lines, toDealLineRows(record.deal, prepared.lines), NEW_LINE)
   return {
     deal: { ...record.deal, ...toDealRow(prepared, record.deal.number) },
     lines: lines.map((line) => ({ ...line, ...services.get(line.id) })),
@@ -117,7 +117,7 @@ export function toRevisedRecord(record: StoredDeal, prepared: PreparedDeal): Sto
 }
 
 /** Columns of a line that does not exist yet and that its confirmation reads. */
-const newLine = { service: null, service_price: null, service_cents: 0 } as Row<'deal_lines'>
+const NEW_LINE = { service: null, service_price: null, service_cents: 0 } as Row<'deal_lines'>
 
 /**
  * Returns the litres that may cover each revised line. Lines that keep their wood and quantity keep

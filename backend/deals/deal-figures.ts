@@ -22,7 +22,7 @@ import {
 } from '../wood-lines/wood-figures'
 import type { Schemas } from '../call'
 import type { DealFigures, DealLineWrite, DealWrite, DealStatus } from './schema'
-import { getDeliveryDelay, noDelay } from '../documents/delivery-delay'
+import { getDeliveryDelay, NO_DELAY } from '../documents/delivery-delay'
 
 /** The fields of a line that its figures are computed from. */
 export type PricedDealLine = MeasuredWood &
@@ -164,6 +164,6 @@ export function getDealDelay(
 ): DeliveryDelay {
   const week = deal.delivery_week_to ?? deal.delivery_week_from
   const isCollected = deal.portal_order_id !== null && deal.incoterms_rule === 'FCA'
-  if (week === null || isCollected || !UNDELIVERED_STATUSES.includes(deal.status)) return noDelay
+  if (week === null || isCollected || !UNDELIVERED_STATUSES.includes(deal.status)) return NO_DELAY
   return getDeliveryDelay({ dueDay: getWeekEnd(week), eta }, today)
 }

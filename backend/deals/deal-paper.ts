@@ -6,7 +6,7 @@ import type { ConfirmedLine, StoredConfirmation } from '../db/tables/stored-conf
 import type { PrintedPacks } from '../packs/rules/printed-packs'
 import { createGoodsTable } from '../papers/goods-table'
 import { type PaperContent, type PaperPartner, toLines } from '../papers/paper'
-import { noPrintedTexts } from '../papers/printed-texts'
+import { NO_PRINTED_TEXTS } from '../papers/printed-texts'
 import { formatIncoterms, formatPaymentTerms, formatTransport } from '../papers/terms'
 import type { PaperTexts } from '../papers/texts'
 
@@ -33,7 +33,7 @@ export function createDealContent(
   getPacks: (line: ConfirmedLine) => PrintedPacks = () => ({}),
 ): Required<Pick<PaperContent, 'number' | 'parties' | 'terms' | 'tables' | 'printed'>> {
   const { t, format } = texts
-  const { client, sale_manager, currency, printed = noPrintedTexts } = document
+  const { client, sale_manager, currency, printed = NO_PRINTED_TEXTS } = document
   return {
     number: document.number,
     printed,

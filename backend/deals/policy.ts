@@ -4,7 +4,7 @@ import { findPeopleInRoles } from '../notifications/notify'
 import { requireDealRow } from './queries'
 import {
   canAttachToDeal,
-  dealReaderRoles,
+  DEAL_READER_ROLES,
   canSeeDeal,
   canSeeMargin,
   getDealCommentRecipients,
@@ -28,7 +28,7 @@ import type { Actor } from '../people/roles'
 import { OPEN_DEAL_STATUSES, UNCONFIRMED_DEAL_STATUSES } from '../statuses/deal-statuses'
 
 export const dealPolicy: RecordPolicy<Row<'deals'>> = {
-  readerRoles: dealReaderRoles,
+  readerRoles: DEAL_READER_ROLES,
   requireRecord: requireDealRow,
   canSee: (actor, { confirmed_at }) => canSeeDeal(actor, { wasConfirmed: confirmed_at !== null }),
   canAttach: (actor, deal) => canAttachToDeal(actor, { saleManagerId: deal.sale_manager_id }),

@@ -42,7 +42,7 @@ export type Specification = Schemas['Specification']
 type DealColumns = DealTermColumns & DealCostColumns
 
 /** Terms agreed with the client that a column of the same name stores unchanged. */
-const termColumnUses: ColumnUses<DealTermColumns> = {
+const TERM_COLUMN_USES: ColumnUses<DealTermColumns> = {
   date: 'stored',
   customer_reference: 'searched',
   currency: 'stored',
@@ -55,18 +55,18 @@ const termColumnUses: ColumnUses<DealTermColumns> = {
 }
 
 /** Internal terms that a column of the same name stores unchanged. */
-const costColumnUses: ColumnUses<DealCostColumns> = {
+const COST_COLUMN_USES: ColumnUses<DealCostColumns> = {
   exchange_rate: 'stored',
   notes: 'stored',
 }
 
-const columnUses: ColumnUses<DealColumns> = { ...termColumnUses, ...costColumnUses }
+const columnUses: ColumnUses<DealColumns> = { ...TERM_COLUMN_USES, ...COST_COLUMN_USES }
 
 export const pickDealTermColumns = (deal: DealTermColumns): DealTermColumns =>
-  pick(deal, getColumnNames(termColumnUses))
+  pick(deal, getColumnNames(TERM_COLUMN_USES))
 
 export const pickDealCostColumns = (deal: DealCostColumns): DealCostColumns =>
-  pick(deal, getColumnNames(costColumnUses))
+  pick(deal, getColumnNames(COST_COLUMN_USES))
 
 export const getDealSearchTexts = (deal: DealColumns): (string | null)[] =>
   getSearchedTexts(columnUses, deal)

@@ -122,7 +122,7 @@ async function runTransition(
   return {}
 }
 
-const saleManagerMessages = {
+const SALE_MANAGER_MESSAGES = {
   draft: 'deal_reopened',
   order_confirmation: 'deal_order_confirmation',
   completed: 'deal_completed',
@@ -136,8 +136,8 @@ async function notifyTransition(
 ): Promise<void> {
   if (to === 'confirmed') return notifyDealConfirmed(call, deal, isOverridden)
   if (to === 'canceled') return notifyDealCanceled(call, deal, deal.status === 'draft', reason)
-  if (hasSaleManagerMessage(to)) return notifySaleManager(call, deal, saleManagerMessages[to])
+  if (hasSaleManagerMessage(to)) return notifySaleManager(call, deal, SALE_MANAGER_MESSAGES[to])
 }
 
-const hasSaleManagerMessage = (status: DealStatus): status is keyof typeof saleManagerMessages =>
-  status in saleManagerMessages
+const hasSaleManagerMessage = (status: DealStatus): status is keyof typeof SALE_MANAGER_MESSAGES =>
+  status in SALE_MANAGER_MESSAGES

@@ -28,7 +28,7 @@ export function getDeliveryDelay(
 }
 
 /** No delay: on time, without a promise, or finished. */
-export const noDelay: DeliveryDelay = { late_days: null, arrives_late_days: null }
+export const NO_DELAY: DeliveryDelay = { late_days: null, arrives_late_days: null }
 
 /** Returns the days from one day to a later one; null if it is not later. */
 function countDaysAfter(day: string, later: string): number | null {

@@ -6,10 +6,10 @@ import { startPostgres } from '../conformance/hosts/postgres-server'
 import type { DialectName } from '../db/dialect'
 import { migrate } from '../db/migrate'
 import { openLibsql } from '../db/open-libsql'
-import { noTimeouts, openPostgres } from '../db/open-postgres'
+import { NO_TIMEOUTS, openPostgres } from '../db/open-postgres'
 import type { Db } from '../db/tables'
 import { secureRandom } from '../app-context'
-import { jobQueues, runDueJobs, type Job, jobsByKind } from './run-due-jobs'
+import { JOB_QUEUES, runDueJobs, type Job, jobsByKind } from './run-due-jobs'
 import { cancelJob, scheduleJob } from './schedule-job'
 
 const createJobs = (work: Job) => ({ ...jobsByKind, supply_late: work })
@@ -29,7 +29,7 @@ const openSharedDatabase: Record<DialectName, () => Promise<SharedDatabase>> = {
   },
   async postgres() {
     const { databaseUrl, stop } = await startPostgres()
-    return { open: () => openPostgres(databaseUrl, noTimeouts), close: stop }
+    return { open: () => openPostgres(databaseUrl, NO_TIMEOUTS), close: stop }
   },
 }
 
@@ -145,8 +145,8 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
     let giveUp = () => {}
     const mailServer = new Promise<void>((resolve) => (giveUp = resolve))
     const todo = { ...createJobs(insertMark), mail: async () => () => mailServer }
-    const mails = runDueJobs(createHost(db), { kinds: jobQueues.mails, todo })
-    expect(await runDueJobs(createHost(db), { kinds: jobQueues.records, todo })).toBe(1)
+    const mails = runDueJobs(createHost(db), { kinds: JOB_QUEUES.mails, todo })
+    expect(await runDueJobs(createHost(db), { kinds: JOB_QUEUES.records, todo })).toBe(1)
     expect(await readMarks(db)).toEqual(['a'])
     giveUp()
     expect(await mails).toBe(1)
@@ -154,5 +154,5 @@ describe.each(['sqlite', 'postgres'] as const)('a due job on %s', (dialect) => {
 })
 
 it('each kind of due work is in one queue', () => {
-  expect(Object.values(jobQueues).flat().toSorted()).toEqual(Object.keys(jobsByKind).toSorted())
+  expect(Object.values(JOB_QUEUES).flat().toSorted()).toEqual(Object.keys(jobsByKind).toSorted())
 })

@@ -178,7 +178,7 @@ export const jobsByKind: Readonly<Record<JobKind, Job>> = {
  * Kinds that wait for the same service. A host that runs each queue on its own is not delayed by a
  * service that is away.
  */
-export const jobQueues = {
+export const JOB_QUEUES = {
   records: [
     'supply_late',
     'cargo_late',

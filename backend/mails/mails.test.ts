@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '../language'
+import { LANGUAGES } from '../language'
 import { addAppUrl, formatMail, toHarmlessWords, type MailKey } from './mails'
 import en from './messages/en.json'
 
@@ -14,7 +14,7 @@ const values = {
 }
 const LINK = '/set-password?token=a'
 
-it.each(languages)(
+it.each(LANGUAGES)(
   'every mail in %s has the same placeholders as the English one, and its link in its own line',
   (language) => {
     for (const key of keys) {
@@ -39,7 +39,7 @@ it('the mail after sign-up has the specified words', () => {
   )
 })
 
-it.each(languages)('words that others wrote are quoted in %s', (language) => {
+it.each(LANGUAGES)('words that others wrote are quoted in %s', (language) => {
   for (const key of keys) {
     const { body } = formatMail(language, key, values)
     for (const words of body.match(/.{0,2}<(?:person|reason)>.{0,2}/g) ?? [])

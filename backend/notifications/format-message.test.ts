@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../language'
+import { LANGUAGES } from '../language'
 import { problemTitles } from '../problems/to-response'
 import { formatDayMonthYear } from './handlers'
 import { BOARD } from '../wood-lines/samples'
@@ -15,13 +15,13 @@ const texts: Record<string, Record<string, string>> = { en, es, fr, lt }
 const getPlaceholders = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
 describe('messages of the backend', () => {
-  it.each(languages)('exist in %s, with the same placeholders', (language) => {
+  it.each(LANGUAGES)('exist in %s, with the same placeholders', (language) => {
     expect(Object.keys(texts[language] ?? {}).toSorted()).toEqual(Object.keys(en).toSorted())
     for (const [key, text] of Object.entries(en))
       expect(getPlaceholders(texts[language]?.[key]), key).toEqual(getPlaceholders(text))
   })
 
-  it.each(languages)('include a title for every problem in %s', (language) => {
+  it.each(LANGUAGES)('include a title for every problem in %s', (language) => {
     expect(Object.keys(problemTitles[language]).toSorted()).toEqual(
       Object.keys(problemTitles.en).toSorted(),
     )
@@ -88,7 +88,7 @@ describe('messages of the backend', () => {
     )
   })
 
-  it.each(languages)('name each field that a revision of a deal can change in %s', (language) => {
+  it.each(LANGUAGES)('name each field that a revision of a deal can change in %s', (language) => {
     const fields = [...REVISED_TERM_NAMES, ...REVISED_LINE_NAMES, 'line', 'lines']
     const unnamed = fields.filter((field) => texts[language]?.[`field_${field}`] === undefined)
     expect(unnamed).toEqual(['id'])

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../language'
+import { type Language, LANGUAGES } from '../language'
 import type { MessageParams } from './format-message'
 
 /**
@@ -11,8 +11,9 @@ export function toTranslatedParams(
 ): MessageParams {
   const text = getText('en')
   return Object.fromEntries(
-    languages
-      .map((language) => [language === 'en' ? name : `${name}_${language}`, getText(language)])
-      .filter(([key, translation]) => key === name || translation !== text),
+    LANGUAGES.map((language) => [
+      language === 'en' ? name : `${name}_${language}`,
+      getText(language),
+    ]).filter(([key, translation]) => key === name || translation !== text),
   ) as MessageParams
 }

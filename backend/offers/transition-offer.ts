@@ -18,7 +18,7 @@ import { requireOffer, type OfferWithCompany } from './queries'
 import { presentOffers } from './present-offers'
 import { getOfferTransitions } from './rules/offer-transitions'
 
-const offerMessages = {
+const OFFER_MESSAGES = {
   accepted: 'offer_accepted',
   declined: 'offer_declined',
   withdrawn: 'offer_withdrawn',
@@ -78,7 +78,7 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
       .where('id', '=', offer.id)
       .execute()
     await cancelOfferEnd(db, offer.id)
-    await notifyOfferAnswer(call, found, offerMessages[body.to])
+    await notifyOfferAnswer(call, found, OFFER_MESSAGES[body.to])
   }
   return { offer: await presentTransitionedOffer(call, offer.id), results }
 }

@@ -16,14 +16,14 @@ import { LOADED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 import { mailOrderCanceled } from './mail-buyers'
 
 /** The order status for a deal's status. */
-const orderStatusByDealStatus: Readonly<Partial<Record<DealStatus, OrderStatus>>> = {
+const ORDER_STATUS_BY_DEAL_STATUS: Readonly<Partial<Record<DealStatus, OrderStatus>>> = {
   loading: 'in_progress',
   confirmed: 'confirmed',
   delivered: 'completed',
 }
-const buyerMessages = { in_progress: 'order_in_progress', completed: 'order_completed' } as const
-const hasBuyerMessage = (status: OrderStatus): status is keyof typeof buyerMessages =>
-  status in buyerMessages
+const BUYER_MESSAGES = { in_progress: 'order_in_progress', completed: 'order_completed' } as const
+const hasBuyerMessage = (status: OrderStatus): status is keyof typeof BUYER_MESSAGES =>
+  status in BUYER_MESSAGES
 
 /** Advances an order with its deal, in the same transaction. */
 export async function syncOrderWithDeal(
@@ -32,7 +32,7 @@ export async function syncOrderWithDeal(
   dealStatus: DealStatus,
 ): Promise<void> {
   const { db } = host
-  const to = orderStatusByDealStatus[dealStatus]
+  const to = ORDER_STATUS_BY_DEAL_STATUS[dealStatus]
   const order =
     to &&
     (await db.selectFrom('orders').selectAll().where('deal_id', '=', dealId).executeTakeFirst())
@@ -43,7 +43,7 @@ export async function syncOrderWithDeal(
     { stored: order, to, machine: orderStateMachine },
     (changed) => db.updateTable('orders').set(changed).where('id', '=', order.id).execute(),
   )
-  if (hasBuyerMessage(to)) await notifyBuyers(host, order, buyerMessages[to])
+  if (hasBuyerMessage(to)) await notifyBuyers(host, order, BUYER_MESSAGES[to])
 }
 
 /**

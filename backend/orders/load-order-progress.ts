@@ -5,7 +5,7 @@ import { findLastEtas } from '../deal-cargos/last-etas'
 import { groupBy } from '../db/rows'
 import type { Db, Row } from '../db/tables'
 import { getDealDelay } from '../deals/deal-figures'
-import { noDelay } from '../documents/delivery-delay'
+import { NO_DELAY } from '../documents/delivery-delay'
 import { getOrderProgress, SHOWN_CARGO_STATUSES, type NewsCargo } from './rules/order-news'
 import type { OrderProgress } from './schema'
 
@@ -33,7 +33,7 @@ export async function loadOrderProgress(
         incoterms,
         deliveryWeek: delivery_week,
         cargos: cargos.get(deal_id ?? '') ?? [],
-        delay: delays.get(deal_id ?? '') ?? noDelay,
+        delay: delays.get(deal_id ?? '') ?? NO_DELAY,
         endedOn:
           endedAt === undefined
             ? null

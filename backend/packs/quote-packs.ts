@@ -6,7 +6,7 @@ import type { Role, Schemas, PersonCall } from '../call'
 import { CARGO_ROLES } from '../cargos/policy'
 import { parseJson } from '../db/rows'
 import type { Db, Row } from '../db/tables'
-import { dealReaderRoles } from '../deals/rules/permissions'
+import { DEAL_READER_ROLES } from '../deals/rules/permissions'
 import { INSPECTOR_ROLES } from '../reports/permissions'
 import { SUPPLY_ROLES } from '../supplies/policy'
 import { recordPackEvents } from './pack-events'
@@ -20,7 +20,7 @@ const readerRoles: Record<QuotingKind, readonly Role[]> = {
   supply_report: INSPECTOR_ROLES,
   cargo: CARGO_ROLES,
   cargo_report: INSPECTOR_ROLES,
-  deal: dealReaderRoles,
+  deal: DEAL_READER_ROLES,
 }
 
 const isQuotingKind = (kind: string): kind is QuotingKind => kind in readerRoles

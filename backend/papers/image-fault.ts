@@ -61,7 +61,7 @@ function isDrawableJpeg(content: Uint8Array): boolean {
 
 const HEADER_LENGTH = 13
 /** Channels and bits per channel that the library draws correctly, by color type. */
-const pngKinds: Readonly<Record<number, { channels: number; bits: readonly number[] }>> = {
+const PNG_KINDS: Readonly<Record<number, { channels: number; bits: readonly number[] }>> = {
   0: { channels: 1, bits: [1, 2, 4, 8, 16] },
   2: { channels: 3, bits: [8, 16] },
   3: { channels: 1, bits: [1, 2, 4, 8] },
@@ -70,7 +70,7 @@ const pngKinds: Readonly<Record<number, { channels: number; bits: readonly numbe
 }
 
 /** First column and row, and distance between columns and rows, of each interlaced pass. */
-const passes = [
+const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
   [0, 4, 4, 8],
@@ -88,7 +88,7 @@ async function isDrawablePng(content: Uint8Array): Promise<boolean> {
   if (first?.name !== 'IHDR' || first.data.length !== HEADER_LENGTH) return false
   const [width, height] = [view.getUint32(16), view.getUint32(20)]
   const [bits = 0, colorType = 0, compression, filter, interlace] = content.subarray(24, 29)
-  const kind = pngKinds[colorType]
+  const kind = PNG_KINDS[colorType]
   if (!kind?.bits.includes(bits) || compression !== 0 || filter !== 0) return false
   if (interlace !== 0 && interlace !== 1) return false
   const find = (name: string) => chunks.find((chunk) => chunk.name === name)
@@ -98,7 +98,7 @@ async function isDrawablePng(content: Uint8Array): Promise<boolean> {
   const isUnpacked = interlace === 1 || find('tRNS') !== undefined
   if (bits < 8 && isUnpacked) return false
   if (find('tRNS') && colorType === 2) return false
-  const rows = (interlace === 1 ? passes : ([[0, 0, 1, 1]] as const)).flatMap(([x, y, dx, dy]) => {
+  const rows = (interlace === 1 ? PASSES : ([[0, 0, 1, 1]] as const)).flatMap(([x, y, dx, dy]) => {
     const columns = Math.ceil((width - x) / dx)
     const count = Math.max(0, Math.ceil((height - y) / dy))
     const length = 1 + Math.ceil((columns * kind.channels * bits) / 8)

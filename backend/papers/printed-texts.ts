@@ -14,7 +14,7 @@ export type PrintedTexts = {
   issuer?: PrintedIssuer
 }
 
-export const noPrintedTexts: PrintedTexts = { terms: null, certificates: [] }
+export const NO_PRINTED_TEXTS: PrintedTexts = { terms: null, certificates: [] }
 
 /** Returns the texts of our company that a paper in this language prints now. */
 export async function loadPrintedTexts(

@@ -1,7 +1,7 @@
 import type { Paper } from './paper'
 
 /** A paper with every part, for tests and stories. */
-export const samplePaper: Paper = {
+export const SAMPLE_PAPER: Paper = {
   paper: 'order_confirmation',
   language: 'en',
   number: 'D-2026-0012',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from '@contract/countries'
-import { languages } from '../language'
+import { LANGUAGES } from '../language'
 import { findCountries } from './partner-search'
 
 describe('findCountries', () => {
@@ -57,7 +57,7 @@ describe('findCountries', () => {
     expect(findCountries(text)).toEqual(codes)
   })
 
-  it.each(languages)('finds every country by its name in %s', (language) => {
+  it.each(LANGUAGES)('finds every country by its name in %s', (language) => {
     const names = new Intl.DisplayNames(language, { type: 'region' })
     for (const code of countries)
       expect(findCountries(names.of(code) ?? ''), names.of(code)).toContain(code)

@@ -4,8 +4,8 @@ import { containsText, parseSearchWords } from '../db/fold'
 import type { Tables } from '../db/tables'
 import type { PartnerColumns } from '../db/tables/columns'
 import { countries } from '@contract/countries'
-import { countryAliases } from '@domain/readers'
-import { languages } from '../language'
+import { COUNTRY_ALIASES } from '@domain/readers'
+import { LANGUAGES } from '../language'
 
 /** Tables of companies. */
 export type PartnerTable = {
@@ -74,7 +74,7 @@ function matchesWordStart(table: string, word: string): RawBuilder<boolean> {
 }
 
 /** Parts of a country that people name instead of the country. */
-const countryParts: Readonly<Record<string, readonly string[]>> = {
+const COUNTRY_PARTS: Readonly<Record<string, readonly string[]>> = {
   GB: [
     ...[
       'England',
@@ -131,7 +131,7 @@ function getCountryNames(): ReadonlyMap<string, CountryNames> {
 let cachedNames: ReturnType<typeof getCountryNames> | undefined
 
 function readNames(): ReturnType<typeof getCountryNames> {
-  const inLanguages = languages.map(
+  const inLanguages = LANGUAGES.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )
   return new Map(
@@ -141,9 +141,9 @@ function readNames(): ReturnType<typeof getCountryNames> {
         .filter((name) => name !== undefined)
       const ownNames = [
         [code.toLowerCase()],
-        ...[...localizedNames, ...(countryAliases[code] ?? [])].map(toNameWords),
+        ...[...localizedNames, ...(COUNTRY_ALIASES[code] ?? [])].map(toNameWords),
       ]
-      return [code, { own: ownNames, parts: (countryParts[code] ?? []).map(toNameWords) }]
+      return [code, { own: ownNames, parts: (COUNTRY_PARTS[code] ?? []).map(toNameWords) }]
     }),
   )
 }

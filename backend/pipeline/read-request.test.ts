@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '@contract/operations'
-import { anonymousJsonLimits, assertSameSite, readBody } from './read-request'
+import { ANONYMOUS_JSON_LIMITS, assertSameSite, readBody } from './read-request'
 
 const URL = 'http://desk.example:4000/api/refresh/'
 const send = (method: string, headers: Record<string, string>) => () =>
@@ -69,7 +69,7 @@ describe('the body of a stranger', () => {
   })
 
   it('has a limit of a few kilobytes in each operation that anybody may call', () => {
-    const limits: Partial<Record<string, number>> = anonymousJsonLimits
+    const limits: Partial<Record<string, number>> = ANONYMOUS_JSON_LIMITS
     const anonymous = Object.entries(operations).filter(
       ([, { roles, body_type }]) => roles === 'public' && body_type !== null,
     )

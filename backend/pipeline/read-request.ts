@@ -89,7 +89,7 @@ type AnonymousWrite = {
 }[OperationId]
 
 /** Largest valid body in bytes, rounded up, so that strangers can't fill the memory. */
-export const anonymousJsonLimits: Readonly<Record<AnonymousWrite, number>> = {
+export const ANONYMOUS_JSON_LIMITS: Readonly<Record<AnonymousWrite, number>> = {
   login: 4 * KIB,
   sendPassword: 2 * KIB,
   setPassword: 4 * KIB,
@@ -100,7 +100,7 @@ export const anonymousJsonLimits: Readonly<Record<AnonymousWrite, number>> = {
 }
 
 const jsonLimits: Readonly<Partial<Record<OperationId, number>>> = {
-  ...anonymousJsonLimits,
+  ...ANONYMOUS_JSON_LIMITS,
   // 2,000 packs of 60 lengths.
   setSupplyPacks: 6 * 1024 * KIB,
 }

@@ -189,7 +189,7 @@ function resolveRow(
   if (companyName !== null && !company) return 'unknown_company'
   if (!canSetPrices(person, { country, company })) return 'not_yours'
   const [error] = findPriceTermsErrors(terms, parseJson(product.specification))
-  if (error) return refusalByErrorCode[error.code] ?? 'wrong_day'
+  if (error) return REFUSAL_BY_ERROR_CODE[error.code] ?? 'wrong_day'
   const candidate = { index, sheetRow: sent, terms: toPriceColumns(terms), product, company }
   const place = `${toScopeKey(candidate)} ${terms.start_date}`
   if (seen.has(place)) return 'twice'
@@ -200,7 +200,7 @@ function resolveRow(
 const toScopeKey = ({ product, sheetRow, company }: Candidate): string =>
   `${product.id} ${sheetRow.country ?? ''} ${company?.id ?? ''}`
 
-const refusalByErrorCode: {
+const REFUSAL_BY_ERROR_CODE: {
   readonly [Code in Schemas['FieldErrorCode']]?: Schemas['ImportRefusal']
 } = {
   wrong_format: 'wrong_day',

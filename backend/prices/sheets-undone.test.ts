@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Person, Schemas } from '../call'
 import { createEmptyDatabase } from '../db/test-database'
 import type { Db } from '../db/tables'
-import { getDemoPersonId, demoNames, seedPeople } from '../seed/people'
+import { getDemoPersonId, DEMO_NAMES, seedPeople } from '../seed/people'
 import { seedProducts } from '../seed/products'
 import { secureRandom } from '../app-context'
 import { importPrices, previewPriceImport } from './import-prices'
@@ -18,7 +18,7 @@ const SEED = Number(process.env['SHEET_SEED'] ?? 20270104)
 
 const person: Person = {
   id: getDemoPersonId('admin'),
-  name: demoNames.admin,
+  name: DEMO_NAMES.admin,
   role: 'admin',
   email: '',
   company_id: null,

@@ -105,14 +105,14 @@ async function evaluateRequest(
     ? products.map(({ write }) => toProductKey(applyChange(write, tidy)))
     : []
   const judged = evaluateChanges(
-    products.map((product) => ({ ...product, uses: findUses?.(product.id) ?? noUses })),
+    products.map((product) => ({ ...product, uses: findUses?.(product.id) ?? NO_USES })),
     tidy,
     await findTakenKeys(db, keys),
   )
   return { rows, judged }
 }
 
-const noUses: Schemas['ProductUses'] = {
+const NO_USES: Schemas['ProductUses'] = {
   packs: 0,
   baskets: 0,
   offers: 0,
@@ -129,13 +129,13 @@ const needsUses = (set: ProductChanges): boolean =>
 /** Returns the change with normalized values. */
 function normalizeChange(set: ProductChanges): Schemas['ProductChange'] {
   const tidied: Record<string, unknown> = normalizeProduct({
-    ...emptyProduct,
+    ...EMPTY_PRODUCT,
     ...(set as Schemas['ProductChange']),
   })
   return Object.fromEntries(Object.keys(set).map((field) => [field, tidied[field]]))
 }
 
-const emptyProduct: Schemas['ProductWrite'] = {
+const EMPTY_PRODUCT: Schemas['ProductWrite'] = {
   name: '',
   status: 'active',
   wood: 'PCAB',

@@ -4,7 +4,7 @@ import {
   findForms,
   listSearchedLengths,
   parseLength,
-  sizeLimits,
+  SIZE_LIMITS,
 } from '@domain/timber'
 import type { Schemas } from '../call'
 import {
@@ -263,7 +263,7 @@ function parseSizes(word: string): number[] | null {
   if (!/^o?\d+([x×*]\d+([.,]\d+)?)+$/.test(word)) return null
   const parts = word.replace(/^o/, '').split(/[x×*]/)
   const sizes = parts.flatMap((part) => {
-    const read = parseLength(part, sizeLimits)
+    const read = parseLength(part, SIZE_LIMITS)
     return read.ok ? [read.length_mm] : []
   })
   return sizes.length === parts.length ? sizes : null

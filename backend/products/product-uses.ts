@@ -6,7 +6,7 @@ import { OPEN_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
 type Uses = Schemas['ProductUses']
 
-const noUses: Uses = {
+const NO_USES: Uses = {
   packs: 0,
   baskets: 0,
   offers: 0,
@@ -27,14 +27,14 @@ export async function findProductUses(
   today: string,
 ): Promise<(id: string) => Uses> {
   const found = new Map<string, Uses>()
-  for (const use of Object.keys(noUses) as (keyof Uses)[]) {
+  for (const use of Object.keys(NO_USES) as (keyof Uses)[]) {
     for (const { id, count } of await inChunks(ids, (chunk) =>
       countUses(getUseSources(db, today)[use], chunk),
     )) {
-      if (id !== null) found.set(id, { ...(found.get(id) ?? noUses), [use]: Number(count) })
+      if (id !== null) found.set(id, { ...(found.get(id) ?? NO_USES), [use]: Number(count) })
     }
   }
-  return (id) => found.get(id) ?? noUses
+  return (id) => found.get(id) ?? NO_USES
 }
 
 /** True if distinguishing fields are locked. */

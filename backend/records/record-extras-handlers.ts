@@ -16,7 +16,7 @@ import {
   findMentionedReaderIds,
 } from '../comments/handlers'
 import type { Db } from '../db/tables'
-import { type Language, languages } from '../language'
+import { type Language, LANGUAGES } from '../language'
 import { notify, notifyOnce, notifyOthers } from '../notifications/notify'
 import { toTranslatedParams } from '../notifications/translated-params'
 import { listQuotableNumbers } from '../packs/quotable-numbers'
@@ -186,7 +186,7 @@ async function findTranslatedTitles(
   id: string,
 ): Promise<ReadonlyMap<Language, string>> {
   const titles = new Map<Language, string>()
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const [record] = await findTitles(db, [id], language)
     titles.set(language, record?.title ?? '')
   }

@@ -1,5 +1,5 @@
 import {
-  internalReader,
+  INTERNAL_READER,
   listCompanyCases,
   listTownCases,
   type ReportPaperTools,
@@ -89,7 +89,7 @@ export const createReportPaper = (
     const tools = createReportTools(call, texts)
     const { partners, purchaseWords } = await findPartners(call.db, report)
     const partner = partners.find(({ id }) => id === client?.id)
-    if (!partner) return compose(call, report, tools, internalReader)
+    if (!partner) return compose(call, report, tools, INTERNAL_READER)
     const others = partners.filter((one) => one !== partner && one.kind === 'client')
     return compose(call, report, tools, {
       kind: partner.kind === 'sawmill' ? 'mill' : 'client',

@@ -92,7 +92,7 @@ export async function cancelOpenReports(
     await storeTransition(call, report, { to: 'canceled', reason, override: false })
     await notifyOthers(call, {
       people: [report.inspector_id].filter((id) => !alreadyNotified.includes(id)),
-      key: messageKeys[report.kind].canceled,
+      key: MESSAGE_KEYS[report.kind].canceled,
       params: { ...subject.params, number: report.number, reason },
       record: { kind: report.kind, id: report.id },
     })
@@ -111,7 +111,7 @@ type ReportNotification = {
   linkedRecord?: RecordRef
 }
 
-const messageKeys: Record<
+const MESSAGE_KEYS: Record<
   ReportRow['kind'],
   Record<Event | 'canceled' | 'orphaned', MessageKey>
 > = {
@@ -154,7 +154,7 @@ export async function notifyReportTransition(
   const notifyPeople = (people: readonly string[], record: RecordRef) =>
     notifyOthers(call, {
       people,
-      key: messageKeys[report.kind][event],
+      key: MESSAGE_KEYS[report.kind][event],
       params,
       record,
     })
@@ -181,7 +181,7 @@ async function notifyOfOrphaned(
   if (inspector.is_active === 1) return
   await notifyOthers(call, {
     people: await findPeopleInRoles(call.db, ['purchase_manager']),
-    key: messageKeys[kind].orphaned,
+    key: MESSAGE_KEYS[kind].orphaned,
     params: { ...params, inspector: inspector.name },
     record: { kind, id },
   })

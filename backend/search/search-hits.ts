@@ -31,7 +31,7 @@ const MAX_RELATED = 20
 
 type DocumentKind = Schemas['QuotedDocument']['kind']
 
-const kindBySeries: Partial<Record<string, DocumentKind>> = {
+const KIND_BY_SERIES: Partial<Record<string, DocumentKind>> = {
   D: 'deal',
   S: 'supply',
   C: 'cargo',
@@ -43,7 +43,7 @@ const kindBySeries: Partial<Record<string, DocumentKind>> = {
 export function parseDocumentNumber(text: string): { kind: DocumentKind; key: number } | null {
   const [, series = '', year, sequence] =
     /^([A-Z]{1,2})-(\d{4})-(\d{4,7})$/.exec(text.toUpperCase()) ?? []
-  const kind = kindBySeries[series]
+  const kind = KIND_BY_SERIES[series]
   return kind ? { kind, key: toDocumentNumber('D', Number(year), Number(sequence)).key } : null
 }
 
@@ -52,7 +52,7 @@ export function parseDocumentNumber(text: string): { kind: DocumentKind; key: nu
  */
 export function parseNumberKind(q: string): DocumentKind | null {
   const [, series = ''] = /^([A-Z]{1,2})-\d{1,4}(-\d*)?$/.exec(q.trim().toUpperCase()) ?? []
-  return kindBySeries[series] ?? null
+  return KIND_BY_SERIES[series] ?? null
 }
 
 type IdQuery = { limit(count: number): { execute(): Promise<{ id: string }[]> } }

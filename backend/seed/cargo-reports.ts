@@ -265,8 +265,8 @@ async function createCorrection(
   return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: report.id } }
 }
 
-const ok: Schemas['Check'] = { state: 'ok', remark: null }
-const open: Schemas['Check'] = { state: null, remark: null }
+const OK: Schemas['Check'] = { state: 'ok', remark: null }
+const OPEN: Schemas['Check'] = { state: null, remark: null }
 
 /** Writes a realistic report. An incomplete one was started at an empty container. */
 function writeReport(
@@ -278,7 +278,7 @@ function writeReport(
   const isDented = random.chance(0.12)
   const usualMoisture = cargo.lines[0]?.specification.humidity_percent ?? 18
   const seal = cargo.seal_number ?? `TD ${random.between(100_000, 999_999)}`
-  const later = isComplete ? ok : open
+  const later = isComplete ? OK : OPEN
   const createReading = (i: number) => ({
     id: createSeedId(`press ${series} ${year} ${sequence} ${i}`),
     moisture_percent: (usualMoisture - 1 + random.between(-15, 10) / 10).toFixed(1),
@@ -291,12 +291,12 @@ function writeReport(
     coordinates: null,
     weather: random.pick(['dry', 'dry', 'damp', 'rain'] as const),
     checks: {
-      light_test: ok,
-      roof: ok,
-      walls: isDented ? { state: 'defect', remark: 'A dent on the left; no light gets in.' } : ok,
-      floor: ok,
-      door_gaskets: ok,
-      door_hardware: ok,
+      light_test: OK,
+      roof: OK,
+      walls: isDented ? { state: 'defect', remark: 'A dent on the left; no light gets in.' } : OK,
+      floor: OK,
+      door_gaskets: OK,
+      door_hardware: OK,
       odour: later,
       dry: later,
       clean: later,

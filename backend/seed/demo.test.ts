@@ -5,11 +5,11 @@ import type { Role } from '../call'
 import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { createEmptyDatabase } from '../db/test-database'
-import { demoNames, getDemoPersonId } from './people'
+import { DEMO_NAMES, getDemoPersonId } from './people'
 import { MIXED_PRODUCT } from './product-list'
 import { seedDemo } from './worlds'
 
-const ROLES = Object.keys(demoNames) as Role[]
+const ROLES = Object.keys(DEMO_NAMES) as Role[]
 
 /** A Friday, a Monday and a Sunday, and a holiday, on which a demo starts. */
 const FRIDAY = '2026-11-20T09:30:00Z'

@@ -12,8 +12,8 @@ import { createSeedId } from './random'
 import { roundToQuotedPrice } from './seasonality'
 import type { PlannedSupply } from './supply-plan'
 
-const product = MIXED_PRODUCT
-const { specification } = product
+const PRODUCT = MIXED_PRODUCT
+const { specification } = PRODUCT
 
 /** Random lengths of the demo, with an average from which the number of pieces follows. */
 const RANGE: LengthMix = { kind: 'range', from_mm: 3000, to_mm: 5400, average_mm: 4200 }
@@ -80,10 +80,10 @@ export function replaceByMixedLines(
       ...line,
       quantity,
       unit,
-      product_id: getProductId(product.name),
+      product_id: getProductId(PRODUCT.name),
       specification: { ...specification, lengths },
-      price: roundToQuotedPrice(product, product.sellsAt * rate * 1.12),
-      planned_purchase_price: roundToQuotedPrice(product, product.costs * rate),
+      price: roundToQuotedPrice(PRODUCT, PRODUCT.sellsAt * rate * 1.12),
+      planned_purchase_price: roundToQuotedPrice(PRODUCT, PRODUCT.costs * rate),
       price_unit: 'm3',
       certification: specification.certification,
       remark: null,
@@ -115,10 +115,10 @@ export function addMixedSupply(plans: readonly PlannedSupply[]): readonly Planne
 function createSupplyLines({ write }: PlannedSupply): SupplyLineWrite[] {
   const [sample] = write.lines
   if (!sample) throw new Error('A planned supply has lines.')
-  const price = roundToQuotedPrice(product, product.costs * Number(write.exchange_rate ?? '1'))
+  const price = roundToQuotedPrice(PRODUCT, PRODUCT.costs * Number(write.exchange_rate ?? '1'))
   const line: SupplyLineWrite = {
     ...sample,
-    product_id: getProductId(product.name),
+    product_id: getProductId(PRODUCT.name),
     price,
     price_unit: 'm3',
   }

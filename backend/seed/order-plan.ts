@@ -112,7 +112,7 @@ export type PlannedOffer = {
 /**
  * Offers of the demo. An accepted one adds one pack to the basket, which fits the truck on any day.
  */
-export const offerPlan: readonly PlannedOffer[] = [
+export const OFFER_PLAN: readonly PlannedOffer[] = [
   {
     companies: [OWN],
     made: 26,
@@ -180,7 +180,7 @@ export const offerPlan: readonly PlannedOffer[] = [
  * Baskets that are filled and not ordered: hours ago, and packs of each line. The last one is the
  * demo client's.
  */
-export const basketPlan: readonly {
+export const BASKET_PLAN: readonly {
   company: string
   hoursAgo: number
   packs: readonly number[]

@@ -7,7 +7,7 @@ import { getCompanyId } from './companies'
 import { createRandom } from './random'
 import { fillBasket, runOffer } from './order-offers'
 import { deliverOrder } from './order-cargo'
-import { basketPlan, offerPlan, orderPlan, type PlannedOrder } from './order-plan'
+import { BASKET_PLAN, OFFER_PLAN, orderPlan, type PlannedOrder } from './order-plan'
 import { getDemoPersonId, type SeedTools } from './people'
 import { HandlerRunner, type RunScript } from './run-handlers'
 
@@ -35,8 +35,8 @@ export async function seedOrders(
   const people = createPeopleFinder(db)
   const scripts = [
     ...orderPlan.map((plan) => runOrder(runner, plan, now, people)),
-    ...offerPlan.map((plan) => runPlannedOffer(runner, plan, now, people)),
-    ...basketPlan.map((plan) => runBasket(runner, plan, now, people)),
+    ...OFFER_PLAN.map((plan) => runPlannedOffer(runner, plan, now, people)),
+    ...BASKET_PLAN.map((plan) => runBasket(runner, plan, now, people)),
   ]
   await runner.runAll(scripts, now)
   await db
@@ -174,7 +174,7 @@ async function confirmOrder(
 
 async function* runPlannedOffer(
   runner: HandlerRunner,
-  plan: (typeof offerPlan)[number],
+  plan: (typeof OFFER_PLAN)[number],
   now: Date,
   { findBuyer, findManager }: People,
 ): RunScript {
@@ -189,7 +189,7 @@ async function* runPlannedOffer(
 
 async function* runBasket(
   runner: HandlerRunner,
-  { company, hoursAgo, packs }: (typeof basketPlan)[number],
+  { company, hoursAgo, packs }: (typeof BASKET_PLAN)[number],
   now: Date,
   { findBuyer }: People,
 ): RunScript {

@@ -21,7 +21,7 @@ const DEMO_PASSWORD_HASH =
 export type SeedTools = { clock: Clock; random: RandomBytes }
 
 /** Names of the demo's users, one per role. Email: `<role>@timberdesk.example`. */
-export const demoNames: Record<Role, string> = {
+export const DEMO_NAMES: Record<Role, string> = {
   sale_manager: 'Ona Petrauskaitė',
   purchase_manager: 'Tomas Kazlauskas',
   cargo_manager: 'Rūta Jankauskienė',
@@ -34,7 +34,7 @@ export const demoNames: Record<Role, string> = {
 }
 
 /** More staff, so that work is shared. Email: `<name>@timberdesk.example`. */
-const colleagues: { role: Role; name: string }[] = [
+const COLLEAGUES: { role: Role; name: string }[] = [
   { role: 'sale_manager', name: 'Pierre Lambert' },
   { role: 'sale_manager', name: 'Carmen Ortega' },
   { role: 'sale_manager', name: 'James Whitfield' },
@@ -45,13 +45,13 @@ const colleagues: { role: Role; name: string }[] = [
 ]
 
 /** Returns the id of the demo user with that role. */
-export const getDemoPersonId = (role: Role): string => createSeedId(`person ${demoNames[role]}`)
+export const getDemoPersonId = (role: Role): string => createSeedId(`person ${DEMO_NAMES[role]}`)
 
 const listPersonIds = (role: Role): string[] => [
   getDemoPersonId(role),
-  ...colleagues
-    .filter((person) => person.role === role)
-    .map(({ name }) => createSeedId(`person ${name}`)),
+  ...COLLEAGUES.filter((person) => person.role === role).map(({ name }) =>
+    createSeedId(`person ${name}`),
+  ),
 ]
 
 /** Ids of the demo's staff by task. */
@@ -64,12 +64,12 @@ export const countryManagers = listPersonIds('country_manager')
 type SeededPerson = { id: string; role: Role; name: string; email: string }
 
 const people: readonly SeededPerson[] = [
-  ...(Object.entries(demoNames) as [Role, string][]).map(([role, name]) => ({
+  ...(Object.entries(DEMO_NAMES) as [Role, string][]).map(([role, name]) => ({
     role,
     name,
     email: role,
   })),
-  ...colleagues.map(({ role, name }) => ({ role, name, email: fold(name).replace(' ', '.') })),
+  ...COLLEAGUES.map(({ role, name }) => ({ role, name, email: fold(name).replace(' ', '.') })),
 ].map(({ role, name, email }) => ({
   id: createSeedId(`person ${name}`),
   role,

@@ -12,7 +12,7 @@ import { DEMO_COMPANY } from './company-list'
 import { getCompanyId } from './companies'
 import { createId } from '../identifiers'
 import { addDays, getTimeOfWorkday, toNextWorkday } from './dates'
-import { demoNames, getDemoPersonId, type SeedTools } from './people'
+import { DEMO_NAMES, getDemoPersonId, type SeedTools } from './people'
 import { createRandom } from './random'
 import { HandlerRunner, type RunScript } from './run-handlers'
 import { autoFill } from './stowage'
@@ -336,7 +336,7 @@ async function* mentionColleagues(runner: HandlerRunner, now: Date): RunScript {
   const ask = (text: string) =>
     runner.run('createComment', getDemoPersonId('manager'), {
       path: company,
-      body: { text: `@${demoNames.country_manager} ${text}` },
+      body: { text: `@${DEMO_NAMES.country_manager} ${text}` },
     })
   yield getTimeOfWorkday(now, 5, 9, 30)
   await ask('They are asking for a larch price list. Can we send one?')
@@ -346,7 +346,7 @@ async function* mentionColleagues(runner: HandlerRunner, now: Date): RunScript {
     await runner.run('createComment', getDemoPersonId('purchase_manager'), {
       path: { kind: 'supply_report', id: report.id },
       body: {
-        text: `@${demoNames.purchase_agent} Did you measure the outer packs as well? The mill is asking.`,
+        text: `@${DEMO_NAMES.purchase_agent} Did you measure the outer packs as well? The mill is asking.`,
       },
     })
   yield getTimeOfWorkday(now, 1, 13, 10)

@@ -61,12 +61,12 @@ function toTerms(...paragraphs: string[]) {
   return { terms: paragraphs.join('\n'), mail_subject: null, mail_body: null }
 }
 
-const certificates: Schemas['HouseCertificate'][] = [
+const CERTIFICATES: Schemas['HouseCertificate'][] = [
   { scheme: 'fsc', code: 'XXX-COC-123456' },
   { scheme: 'pefc', code: 'XXX-PEFC-COC-123456' },
 ]
 
-const issuer = {
+const ISSUER = {
   name: 'Timberdesk, UAB',
   country: 'LT',
   company_code: '305412876',
@@ -76,26 +76,26 @@ const issuer = {
   email: 'office@timberdesk.example',
   website: 'www.timberdesk.example',
 }
-const address = ['Smiltynės g. 1', 'LT-91001 Klaipėda']
+const ADDRESS = ['Smiltynės g. 1', 'LT-91001 Klaipėda']
 
 /** Returns the company texts that a seeded order confirmation prints. */
 export const getSeededTexts = (language: Language): PrintedTexts => ({
   terms: saleTexts[language].terms,
-  certificates,
-  issuer: { ...issuer, address },
+  certificates: CERTIFICATES,
+  issuer: { ...ISSUER, address: ADDRESS },
 })
 
 /** Sets the demo's letterhead. Its IBAN is a published example. */
 export async function seedSettings(db: Db, { clock }: SeedTools): Promise<void> {
   const [iban, bic, bank] = ['LT121000011101001000', 'JURBLT22', 'Jūros bankas']
   const settings = toSettingsColumns({
-    ...issuer,
-    address: address.join('\n'),
+    ...ISSUER,
+    address: ADDRESS.join('\n'),
     bank_accounts: [
       { currency: 'EUR', bank, iban, bic },
       { currency: 'USD', bank, iban, bic },
     ],
-    certificates,
+    certificates: CERTIFICATES,
     invoice_prefix: null,
     reverse_charge_law: null,
     keep_logins_days: 180,

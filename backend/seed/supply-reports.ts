@@ -183,8 +183,8 @@ type ReportFacts = {
   isRejected: boolean
 }
 
-const ok: Schemas['Check'] = { state: 'ok', remark: null }
-const open: Schemas['Check'] = { state: null, remark: null }
+const OK: Schemas['Check'] = { state: 'ok', remark: null }
+const OPEN: Schemas['Check'] = { state: null, remark: null }
 
 /** Writes a realistic report. An incomplete one was only started. */
 function writeReport(
@@ -211,11 +211,11 @@ function writeReport(
     scanned_packs: [],
     checks: isComplete
       ? {
-          pack_marks: ok,
-          strapping: hasLoose ? { state: 'defect', remark: 'One strap is loose.' } : ok,
-          wrapping: random.chance(0.5) ? ok : { state: 'not_applicable', remark: null },
+          pack_marks: OK,
+          strapping: hasLoose ? { state: 'defect', remark: 'One strap is loose.' } : OK,
+          wrapping: random.chance(0.5) ? OK : { state: 'not_applicable', remark: null },
         }
-      : { pack_marks: ok, strapping: open, wrapping: open },
+      : { pack_marks: OK, strapping: OPEN, wrapping: OPEN },
     photos,
     verdict: isComplete ? (isPoor ? 'remarks' : 'pass') : null,
     remarks: isPoor ? 'Wane beyond the grade; the affected pieces are left out of the load.' : null,

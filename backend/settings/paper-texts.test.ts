@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { vPaperName } from '@contract/validators'
 import { fillPlaceholders, formatPlaceholder, PLACEHOLDERS } from '@domain/rules/settings-rules'
-import { languages } from '../language'
+import { LANGUAGES } from '../language'
 import {
   completePaperTexts,
   defaultMails,
@@ -20,7 +20,7 @@ const settings = {
 }
 const values = { number: 'D-2026-0001', contact: 'Claire Fontaine', sender: 'Ona Petrauskaitė' }
 
-it.each(vPaperName.options.flatMap((paper) => languages.map((one) => [paper, one] as const)))(
+it.each(vPaperName.options.flatMap((paper) => LANGUAGES.map((one) => [paper, one] as const)))(
   'the default mail of %s in %s names the document, contact and sender, and fits the limits',
   (paper, language) => {
     const { mail_subject, mail_body } = defaultMails[paper][language]

@@ -1,7 +1,7 @@
 import { vPaperName } from '@contract/validators'
 import { fillPlaceholders } from '@domain/rules/settings-rules'
 import type { Schemas } from '../call'
-import { languages, type Language } from '../language'
+import { LANGUAGES, type Language } from '../language'
 import en from './messages/en.json'
 import es from './messages/es.json'
 import fr from './messages/fr.json'
@@ -39,7 +39,7 @@ const mapPapers = <Value>(
   create: (paper: PaperName, language: Language) => Value,
 ): Record<PaperName, Record<Language, Value>> => {
   const mapLanguages = (paper: PaperName) =>
-    Object.fromEntries(languages.map((language) => [language, create(paper, language)]))
+    Object.fromEntries(LANGUAGES.map((language) => [language, create(paper, language)]))
   return Object.fromEntries(
     vPaperName.options.map((paper) => [paper, mapLanguages(paper)]),
   ) as Record<PaperName, Record<Language, Value>>
@@ -73,7 +73,7 @@ function normalizeText(text: string | null, defaultText: string): string | null 
 export const toStoredPaperTexts = (texts: Schemas['PaperTexts']): StoredPaperTexts =>
   Object.fromEntries(
     vPaperName.options.flatMap((paper) => {
-      const changed = languages.filter((language) =>
+      const changed = LANGUAGES.filter((language) =>
         Object.values(texts[paper][language]).some((text) => text !== null),
       )
       return changed.length > 0
@@ -88,7 +88,7 @@ export const findTextChanges = (
   after: Schemas['PaperTexts'],
 ): Schemas['FieldChange'][] =>
   vPaperName.options.flatMap((paper) =>
-    languages.flatMap((language) => {
+    LANGUAGES.flatMap((language) => {
       const [from, to] = [before[paper][language], after[paper][language]]
       return (['terms', 'mail_subject', 'mail_body'] as const).flatMap((part) =>
         from[part] === to[part]

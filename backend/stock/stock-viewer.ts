@@ -15,7 +15,7 @@ export type StockViewer = {
 }
 
 /** A buyer for whom only general prices apply. */
-export const anyBuyer: Buyer = { id: '', country: '', size: null, country_prices: 0 }
+export const ANY_BUYER: Buyer = { id: '', country: '', size: null, country_prices: 0 }
 
 /**
  * Returns the company of the request: a client's own, or the visible one that staff chose.
@@ -29,7 +29,7 @@ export async function resolveStockViewer(
   const id = companyId ?? (isClient ? person.company_id : null)
   if (id === null) {
     if (isClient) throw new Problem('not_found')
-    return { company: null, buyer: anyBuyer, seesAmounts: true }
+    return { company: null, buyer: ANY_BUYER, seesAmounts: true }
   }
   const company = await requireCompany(db, person, id)
   return { company, buyer: company, seesAmounts: !isClient || company.sees_full_amounts === 1 }

@@ -67,8 +67,8 @@ const findKeptIds = ({ lines }: StoredSupply, prepared: PreparedSupply): Readonl
 
 export const toRevisedRecord = (record: StoredSupply, prepared: PreparedSupply): StoredSupply => ({
   supply: { ...record.supply, ...toSupplyRow(prepared, record.supply.number) },
-  lines: mergeLineRows(record.lines, toSupplyLineRows(record.supply.id, prepared.lines), newLine),
+  lines: mergeLineRows(record.lines, toSupplyLineRows(record.supply.id, prepared.lines), NEW_LINE),
 })
 
 /** Columns of a line that does not exist yet and that its order reads. */
-const newLine = { accepted_l: null, loaded_l: 0 } as Row<'supply_lines'>
+const NEW_LINE = { accepted_l: null, loaded_l: 0 } as Row<'supply_lines'>

@@ -5,7 +5,7 @@ import type { Handler, Handlers } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
 import { assertWeekOrder } from '../documents/terms'
 import { findCutWarnings, notifyCuts, presentCuts, fitSupply } from '../allocations/fit-supply'
-import { noAllocations, summarizeSupplyAllocations } from '../allocations/release-supply'
+import { NO_ALLOCATIONS, summarizeSupplyAllocations } from '../allocations/release-supply'
 import { syncLoadedSupplies } from '../loaded-supplies/sync-loaded-supplies'
 import { toNextVersion, assertVersion } from '../records/record-head'
 import { rowEquals, rowsEqual } from '../db/rows'
@@ -90,7 +90,7 @@ const previewSupply: Handler<'previewSupply'> = async (call) => {
   const prepared = await prepareSupply(db, body.supply, storedSupply)
   const allocated = storedSupply
     ? await summarizeSupplyAllocations(db, storedSupply.supply)
-    : noAllocations
+    : NO_ALLOCATIONS
   const status = storedSupply?.supply.status ?? 'draft'
   const { subject, warnings } = evaluateSupply(call, {
     ...prepared,

@@ -1,5 +1,5 @@
 import { findCutWarnings } from '../allocations/fit-supply'
-import { noAllocations } from '../allocations/release-supply'
+import { NO_ALLOCATIONS } from '../allocations/release-supply'
 import type { PersonCall } from '../call'
 import { fromLitresOrNull, fromLitres } from '../db/decimal-columns'
 import { toLinesToFit } from './prepare-supply'
@@ -24,7 +24,7 @@ async function evaluateRevised(
     write,
     lines,
     sawmill,
-    allocated: noAllocations,
+    allocated: NO_ALLOCATIONS,
     openReports: [],
   })
 }

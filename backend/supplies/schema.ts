@@ -75,7 +75,7 @@ export const toSupplySearchColumns = (supply: SearchedSupply, lines: readonly Li
     toDocumentSearchText(
       supply.number,
       supply.sawmill_name,
-      [supply.manager_name, ...getSearchedTexts(columnUses, supply), supply.incoterms_place],
+      [supply.manager_name, ...getSearchedTexts(COLUMN_USES, supply), supply.incoterms_place],
       lines,
     ),
   )
@@ -101,7 +101,7 @@ const toLitresOrNull = (volumeM3: string | null): number | null =>
   volumeM3 === null ? null : toLitres(volumeM3)
 
 /** Terms that a column of the same name stores unchanged. */
-const columnUses: ColumnUses<SupplyTermColumns> = {
+const COLUMN_USES: ColumnUses<SupplyTermColumns> = {
   currency: 'stored',
   exchange_rate: 'stored',
   loading_place: 'searched',
@@ -115,7 +115,7 @@ const columnUses: ColumnUses<SupplyTermColumns> = {
 }
 
 const pickSupplyTermColumns = (supply: SupplyTermColumns): SupplyTermColumns =>
-  pick(supply, Object.keys(columnUses) as (keyof SupplyTermColumns)[])
+  pick(supply, Object.keys(COLUMN_USES) as (keyof SupplyTermColumns)[])
 
 /** Converts a stored record to a payload, to compare it with a change. */
 export function toSupplyWrite({ supply, lines }: StoredSupply): SupplyWrite {

@@ -42,7 +42,7 @@ import type { FieldError } from '../problems/problem'
 import { findForeignLineIds } from '../wood-lines/wood-rows'
 
 /** A record, so that the compiler reports needs missing from the list. */
-const codes: Record<SupplyReportNeed['code'], true> = {
+const CODES: Record<SupplyReportNeed['code'], true> = {
   inspected_on: true,
   place: true,
   line: true,
@@ -65,7 +65,7 @@ const codes: Record<SupplyReportNeed['code'], true> = {
 }
 
 const supplyReportStateMachine = createReportStateMachine<SupplyReportNeed>(
-  Object.keys(codes) as SupplyReportNeed['code'][],
+  Object.keys(CODES) as SupplyReportNeed['code'][],
 )
 
 /** Converts a report to its form for the change log. */

@@ -19,7 +19,7 @@ export type WoodReferences = {
   foreignLineIds: ReadonlySet<string>
 }
 
-const missingDimensionFields: Partial<Record<CannotConvert, string>> = {
+const MISSING_DIMENSION_FIELDS: Partial<Record<CannotConvert, string>> = {
   no_thickness: 'thickness_mm',
   no_width: 'width_mm',
   no_length: 'length_mm',
@@ -112,7 +112,7 @@ function toConversionError(
   unit: 'unit' | 'price_unit',
   reason: CannotConvert,
 ): FieldError {
-  const dimension = missingDimensionFields[reason]
+  const dimension = MISSING_DIMENSION_FIELDS[reason]
   if (dimension && (line.product_id === null || dimension === 'lengths')) {
     return { pointer: `${at}/specification/${dimension}`, code: 'dimensions_incomplete' }
   }

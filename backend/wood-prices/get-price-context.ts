@@ -5,7 +5,7 @@ import { parseJson } from '../db/rows'
 import type { Db } from '../db/tables'
 import { findPriceLists, resolvePrices, type Buyer } from '../prices/resolve-price'
 import { Problem } from '../problems/problem'
-import { anyBuyer } from '../stock/stock-viewer'
+import { ANY_BUYER } from '../stock/stock-viewer'
 import { chooseLengths } from '../wood-lines/wood-fields'
 import { toWoodKey } from '../wood-lines/wood-key'
 import { type EditedLine, findOthers, findOwnLast } from './find-past-prices'
@@ -119,14 +119,14 @@ async function findListPrice(
 
 /** Returns the portal company of a client; a client without one pays the general prices. */
 async function findBuyer(db: Db, clientId: string | null): Promise<Buyer> {
-  if (clientId === null) return anyBuyer
+  if (clientId === null) return ANY_BUYER
   const company = await db
     .selectFrom('clients')
     .innerJoin('companies', 'companies.id', 'clients.portal_company_id')
     .select(['companies.id', 'companies.country', 'companies.country_prices', 'companies.size'])
     .where('clients.id', '=', clientId)
     .executeTakeFirst()
-  return company ?? anyBuyer
+  return company ?? ANY_BUYER
 }
 
 /** Sums the available litres in stock of a species and section. */

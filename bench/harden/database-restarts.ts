@@ -1,7 +1,7 @@
 import { kill } from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { noTimeouts, openPostgres } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS, openPostgres } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
 import { computeQuantile } from '../statistics'
 import { stopServer } from '../with-server'
@@ -79,7 +79,7 @@ export async function run(server: HardenServer): Promise<Row[]> {
 }
 
 async function withDatabase(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
-  const db = openPostgres(url, noTimeouts)
+  const db = openPostgres(url, NO_TIMEOUTS)
   try {
     await work(db)
   } finally {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { secureRandom, systemClock } from '@backend/app-context'
-import { noTimeouts } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS } from '@backend/db/open-postgres'
 import { seedManyDeals } from '@backend/seed/worlds'
 import type { DataStore } from '../../server/configuration'
 import { openDatabase } from '../../server/open-database'
@@ -72,7 +72,7 @@ async function measureStore(store: DataStore): Promise<Row[]> {
 }
 
 async function writeDeals(store: DataStore): Promise<void> {
-  const { db, dialect } = await openDatabase(store, noTimeouts)
+  const { db, dialect } = await openDatabase(store, NO_TIMEOUTS)
   const tools = { clock: systemClock, random: secureRandom }
   try {
     await db.transaction().execute((transaction) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { secureRandom, systemClock } from '@backend/app-context'
 import { countRows } from '@backend/db/keyset-page'
-import { noTimeouts } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
 import { multiplySupplies } from '@backend/seed/multiply-documents'
 import { seedDemo } from '@backend/seed/worlds'
@@ -110,7 +110,7 @@ const shorten = (query: string) =>
   decodeURIComponent(query).replaceAll(/=[\da-f]{8}-[\da-f-]+/g, '')
 
 async function writePacks(store: DataStore): Promise<void> {
-  const { db, dialect } = await openDatabase(store, noTimeouts)
+  const { db, dialect } = await openDatabase(store, NO_TIMEOUTS)
   const tools = { clock: systemClock, random: secureRandom }
   try {
     await db.transaction().execute(async (transaction) => {
@@ -128,7 +128,7 @@ async function writePacks(store: DataStore): Promise<void> {
 }
 
 async function findSamples(store: DataStore) {
-  const { db } = await openDatabase(store, noTimeouts)
+  const { db } = await openDatabase(store, NO_TIMEOUTS)
   try {
     const pack = await db
       .selectFrom('packs')

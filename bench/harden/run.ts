@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { noTimeouts } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS } from '@backend/db/open-postgres'
 import { secureRandom, systemClock } from '@backend/app-context'
 import { seedDemo } from '@backend/seed/worlds'
 import type { DataStore } from '../../server/configuration'
@@ -99,7 +99,7 @@ async function withStore(
   if (name === 'PostgreSQL')
     return withPostgres(async ({ url, restart }) => {
       const store = { databaseUrl: url }
-      const { db } = await openDatabase(store, noTimeouts)
+      const { db } = await openDatabase(store, NO_TIMEOUTS)
       await db
         .transaction()
         .execute((trx) => seedDemo(trx, { clock: systemClock, random: secureRandom }))

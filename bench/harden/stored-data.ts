@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expectStoredSums } from '@backend/conformance/fixtures/expect-stored-sums'
 import { openLibsql } from '@backend/db/open-libsql'
-import { noTimeouts, openPostgres } from '@backend/db/open-postgres'
+import { NO_TIMEOUTS, openPostgres } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
 import type { DataStore } from '../../server/configuration'
 import { getDatabaseFile } from '../../server/backup/back-up'
@@ -15,7 +15,7 @@ export const getAddress = (store: DataStore): string =>
 export const openStoredData = (store: DataStore): Db =>
   'dataDir' in store
     ? openLibsql(getDatabaseFile(store.dataDir))
-    : openPostgres(store.databaseUrl, noTimeouts)
+    : openPostgres(store.databaseUrl, NO_TIMEOUTS)
 
 /**
  * Checks a database without a server: its file, its stored sums, and each acknowledged write.

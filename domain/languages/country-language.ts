@@ -4,7 +4,7 @@ import type { Language } from './languages'
  * Countries whose companies write in one of our languages other than English. Where several
  * languages are equally common, as in Switzerland, the language is English.
  */
-const speakers: Partial<Record<Language, readonly string[]>> = {
+const SPEAKERS: Partial<Record<Language, readonly string[]>> = {
   fr: [
     'FR',
     'BE',
@@ -53,7 +53,7 @@ const speakers: Partial<Record<Language, readonly string[]>> = {
 
 /** Returns the language for a company in a country (ISO 3166-1 alpha-2); English as the default. */
 export function getCountryLanguage(country: string): Language {
-  const found = Object.entries(speakers).find(([, countries]) => countries.includes(country))
+  const found = Object.entries(SPEAKERS).find(([, countries]) => countries.includes(country))
   return (found?.[0] as Language | undefined) ?? 'en'
 }
 

@@ -9,4 +9,4 @@ export {
   toShownMinus,
   toTypedMinus,
 } from './format'
-export { type Language, languages, toDateLocale, toLanguage } from './languages'
+export { type Language, LANGUAGES, toDateLocale, toLanguage } from './languages'

@@ -1,10 +1,10 @@
 /** Languages of the application, its papers and its emails. */
-export const languages = ['en', 'fr', 'lt', 'es'] as const
-export type Language = (typeof languages)[number]
+export const LANGUAGES = ['en', 'fr', 'lt', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** Language of a locale's texts. */
 export const toLanguage = (locale: string): Language =>
-  languages.find((language) => locale.startsWith(language)) ?? 'en'
+  LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en'
 
 /**
  * Locale for dates and times. English uses en-GB: 5 Nov 2026 and 14:05 are unambiguous everywhere,

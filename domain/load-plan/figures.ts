@@ -16,7 +16,7 @@ const MAX_DOOR_GAP_MM = 150
  * the empty trailer's weight and the limit on each. 24 t on three axles is Directive 96/53/EC,
  * annex I; the other figures are typical of curtain-siders.
  */
-const trailer = {
+const TRAILER = {
   kingPin: { x: 1600, ownKg: 1900, limitKg: 12_000 },
   axles: { x: 9300, ownKg: 4600, limitKg: 24_000 },
 }
@@ -73,7 +73,7 @@ const computeBalanceAcross = (placed: readonly PlacedPack[]): number =>
   sum(placed, ({ y, pack }) => (y + pack.width / 2) * pack.kg) / sum(placed, ({ pack }) => pack.kg)
 
 function computeAxleLoads(kg: number, balance: number): AxleLoad[] {
-  const { kingPin, axles } = trailer
+  const { kingPin, axles } = TRAILER
   const onAxles = (kg * (balance - kingPin.x)) / (axles.x - kingPin.x)
   return [
     { at: 'king_pin', kg: Math.round(kingPin.ownKg + kg - onAxles), limitKg: kingPin.limitKg },

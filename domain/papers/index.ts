@@ -3,7 +3,7 @@ export { fitsShape, getTextHeight, getTone, listTextShapes, measureText } from '
 export { composeCargoReport } from './cargo-report-paper'
 export { omitIfPartnerNamed, listCompanyCases, listTownCases, toHiddenWords } from './hidden-words'
 export {
-  internalReader,
+  INTERNAL_READER,
   type ReportPaper,
   type ReportPaperTools,
   type ReportReader,

@@ -28,7 +28,7 @@ export interface ReportReader {
   hiddenWords: readonly string[]
 }
 
-export const internalReader: ReportReader = {
+export const INTERNAL_READER: ReportReader = {
   kind: 'internal',
   party: null,
   lineIds: null,
@@ -55,7 +55,7 @@ export const createReportCell = (
   ...notes: readonly (string | null | false | undefined)[]
 ): Schemas['PaperCell'] => ({ text, notes: notes.filter((note) => typeof note === 'string') })
 
-const tones = { pass: 'good', remarks: 'warning', fail: 'bad' } as const
+const TONES = { pass: 'good', remarks: 'warning', fail: 'bad' } as const
 
 /** Creates the parts that all reports share: result, people, notice and photos. */
 export function createReportParts(
@@ -88,7 +88,7 @@ export function createReportParts(
     result: verdict && {
       title: t('entity', `verdict.${verdict}`),
       text: omitRemarkIfPartnerNamed(report.remarks, reader),
-      tone: tones[verdict],
+      tone: TONES[verdict],
     },
     inspector: {
       role: t('common', 'paper.inspector'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatFor } from '@domain/languages'
-import { internalReader, type ReportPaperTools, type ReportReader } from './report-paper'
+import { INTERNAL_READER, type ReportPaperTools, type ReportReader } from './report-paper'
 import { createPackTables } from './scanned-packs-table'
 
 const tools: ReportPaperTools = {
@@ -36,10 +36,10 @@ const printPacks = (reader: ReportReader, scanned = scans) =>
     label,
     ...rows.map(({ cells }) => cells.map(({ text }) => text).join(' ')),
   ])
-const client: ReportReader = { ...internalReader, kind: 'client', lineIds: new Set(['own']) }
+const client: ReportReader = { ...INTERNAL_READER, kind: 'client', lineIds: new Set(['own']) }
 
 it('the table prints scanned, rejected, missing, foreign and unknown packs for our company', () =>
-  expect(printPacks(internalReader)).toEqual([
+  expect(printPacks(INTERNAL_READER)).toEqual([
     [
       'paper.packs: paper.packs_of 3 4',
       'paper.packs_found (2) A-1 · A-4',
@@ -61,4 +61,4 @@ it('the table prints for a client the packs of its own wood only', () =>
   ]))
 
 it('the table prints no packs if none was scanned', () =>
-  expect(printPacks(internalReader, [])).toEqual([]))
+  expect(printPacks(INTERNAL_READER, [])).toEqual([]))

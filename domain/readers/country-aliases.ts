@@ -1,5 +1,5 @@
 /** Common names of countries that `Intl.DisplayNames` does not give, by ISO code. */
-export const countryAliases: Readonly<Record<string, readonly string[]>> = {
+export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['Emirates', 'UAE', 'Émirats', 'EAU', 'JAE', 'Emyratai'],
   CZ: ['Czech Republic', 'République tchèque', 'Čekijos Respublika', 'República Checa'],
   GB: [

@@ -1,4 +1,4 @@
-export { countryAliases } from './country-aliases'
+export { COUNTRY_ALIASES } from './country-aliases'
 export { foldWords } from '@domain/text/fold'
 export { refuse, type ReadProblem, type ReadValue } from './problem'
 export {
@@ -23,5 +23,5 @@ export {
 } from './read-date'
 export { readFlag } from './read-flag'
 export { MAX_NAME_LENGTH, readCode, readText } from './read-text'
-export { allUnits, readUnit } from './read-unit'
+export { ALL_UNITS, readUnit } from './read-unit'
 export { isLegalForm, splitLegalForms } from '@domain/text/split-legal-forms'

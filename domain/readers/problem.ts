@@ -36,7 +36,7 @@ export type ReadValue<Value> =
   | { readonly ok: true; readonly value: Value | null }
   | { readonly ok: false; readonly problem: ReadProblem }
 
-export const emptyValue = { ok: true, value: null } as const
+export const EMPTY_VALUE = { ok: true, value: null } as const
 
 export const refuse = (
   problem: ReadProblem,

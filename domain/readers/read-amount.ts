@@ -5,9 +5,9 @@ import {
   type NumberForm,
   trimDecimal,
 } from '@domain/numbers'
-import { findUnit, MAX_LENGTH_MM, parseLength, sizeLimits } from '@domain/timber'
+import { findUnit, MAX_LENGTH_MM, parseLength, SIZE_LIMITS } from '@domain/timber'
 import { stripAmount } from '@domain/money'
-import { emptyValue, refuse, type ReadValue } from './problem'
+import { EMPTY_VALUE, refuse, type ReadValue } from './problem'
 
 /** A parsed number, or both readings of an ambiguous one. */
 export type ReadAmountValue<Value> = ReadValue<Value> | AmbiguousNumber
@@ -42,7 +42,7 @@ function readDecimal(
   wholeDigits: number,
 ): ReadAmountValue<string> {
   const words = text.trim()
-  if (words === '') return emptyValue
+  if (words === '') return EMPTY_VALUE
   const stripped = stripAmount(words, currency)
   if (!stripped.ok) return refuse({ code: stripped.code })
   const read = readNumber(stripped.text, form)
@@ -62,7 +62,7 @@ export function readPieces(
   form: NumberForm = unknownNumberForm,
 ): ReadAmountValue<number> {
   const words = text.trim()
-  if (words === '') return emptyValue
+  if (words === '') return EMPTY_VALUE
   const unit = /[\p{Letter}.]+$/u.exec(words)?.[0]
   const number =
     unit !== undefined && findUnit(unit) === 'pcs' ? words.slice(0, -unit.length) : words
@@ -94,13 +94,13 @@ export function isImperial(text: string): boolean {
 /** Parses a size in whole millimetres. A length is read as everywhere: "4,8" is 4800. */
 export function readMillimetres(text: string, isLength: boolean): ReadValue<number> {
   const words = text.trim()
-  if (words === '') return emptyValue
+  if (words === '') return EMPTY_VALUE
   if (isImperial(words)) return refuse({ code: 'imperial' })
   return isLength ? readLength(words) : readSize(words)
 }
 
 function readLength(words: string): ReadValue<number> {
-  const read = parseLength(words, sizeLimits)
+  const read = parseLength(words, SIZE_LIMITS)
   if (read.ok) return { ok: true, value: read.length_mm }
   if (read.code === 'too_long') return refuse({ code: 'too_large', limit: MAX_LENGTH_MM })
   if (read.code === 'too_precise') return refuse({ code: 'not_whole' })

@@ -1,7 +1,7 @@
 import { countries } from '@contract/countries'
-import { countryAliases } from './country-aliases'
+import { COUNTRY_ALIASES } from './country-aliases'
 import { foldWords } from '@domain/text/fold'
-import { emptyValue, refuse, type ReadValue } from './problem'
+import { EMPTY_VALUE, refuse, type ReadValue } from './problem'
 
 let cachedCodes: ReadonlyMap<string, string> | undefined
 
@@ -18,7 +18,7 @@ function indexCodesByName(): ReadonlyMap<string, string> {
   )
   for (const code of countries) {
     const officialNames = inLanguages.flatMap((language) => language.of(code) ?? [])
-    for (const name of [...officialNames, ...(countryAliases[code] ?? [])])
+    for (const name of [...officialNames, ...(COUNTRY_ALIASES[code] ?? [])])
       names.set(toNameKey(name), code)
   }
   for (const code of countries) names.set(code.toLowerCase(), code)
@@ -31,7 +31,7 @@ function indexCodesByName(): ReadonlyMap<string, string> {
  */
 export function readCountry(text: string): ReadValue<string> {
   const key = toNameKey(text)
-  if (text.trim() === '') return emptyValue
+  if (text.trim() === '') return EMPTY_VALUE
   const code = (cachedCodes ??= indexCodesByName()).get(key)
   return code === undefined ? refuse({ code: 'unknown_country' }) : { ok: true, value: code }
 }

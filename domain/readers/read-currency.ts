@@ -1,6 +1,6 @@
 import { vCurrency } from '@contract/validators'
 import type { components } from '@contract/schema'
-import { emptyValue, refuse, type ReadValue } from './problem'
+import { EMPTY_VALUE, refuse, type ReadValue } from './problem'
 
 type Currency = components['schemas']['Currency']
 
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Record<string, Currency>> = {
 /** Parses a currency by its code or sign: "eur", "€". */
 export function readCurrency(text: string): ReadValue<Currency> {
   const word = text.trim().toUpperCase()
-  if (word === '') return emptyValue
+  if (word === '') return EMPTY_VALUE
   const currency = SIGNS[word] ?? vCurrency.options.find((each) => each === word)
   return currency ? { ok: true, value: currency } : refuse({ code: 'no_currency' })
 }

@@ -1,11 +1,11 @@
 import { foldWords } from '@domain/text/fold'
-import { emptyValue, refuse, type ReadValue } from './problem'
+import { EMPTY_VALUE, refuse, type ReadValue } from './problem'
 import { DAY_MS } from '@domain/calendar/durations'
 
 /** Order of day, month and year in a date such as 03/04/2027 or 31-01-04. */
 export type DateOrder = 'day_first' | 'month_first' | 'year_first'
 
-const allOrders: readonly DateOrder[] = ['day_first', 'month_first', 'year_first']
+const ALL_ORDERS: readonly DateOrder[] = ['day_first', 'month_first', 'year_first']
 
 /** One meaning of a date as YYYY-MM-DD, and the orders that lead to it. */
 export interface DateReading {
@@ -80,11 +80,11 @@ const fillers = new Set('de del d m of the er st nd rd th le'.split(' '))
  */
 export function readDate(
   text: string,
-  orders: readonly DateOrder[] = allOrders,
+  orders: readonly DateOrder[] = ALL_ORDERS,
   isDayNumber: boolean | null = null,
 ): ReadDate {
   const words = text.replace(/\s+/g, ' ').trim()
-  if (words === '') return emptyValue
+  if (words === '') return EMPTY_VALUE
   const iso = YEAR_FIRST.exec(words)
   if (iso) return toIsoDate(Number(iso[1]), Number(iso[3]), Number(iso[4]))
   const numbers = YEAR_LAST.exec(words)
@@ -130,7 +130,7 @@ function findReadings([
     year_first: toIsoDate(toFullYear(first), Number(second), Number(last)),
   }
   const hasYearFirst = first.length === 2 && last.length === 2
-  const orders = allOrders.filter(
+  const orders = ALL_ORDERS.filter(
     (order) => order === 'day_first' || (mark !== '.' && (order !== 'year_first' || hasYearFirst)),
   )
   const ordersByDate = new Map<string, DateOrder[]>()

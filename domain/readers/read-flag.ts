@@ -1,5 +1,5 @@
 import { foldWords } from '@domain/text/fold'
-import { emptyValue, refuse, type ReadValue } from './problem'
+import { EMPTY_VALUE, refuse, type ReadValue } from './problem'
 
 const yes = new Set('true yes y vrai oui verdadero si taip tiesa 1 x ✓ ✔'.split(' '))
 const no = new Set('false no n faux non falso ne netiesa 0 - –'.split(' '))
@@ -9,7 +9,7 @@ const no = new Set('false no n faux non falso ne netiesa 0 - –'.split(' '))
  */
 export function readFlag(text: string): ReadValue<boolean> {
   const word = foldWords(text)
-  if (word === '') return emptyValue
+  if (word === '') return EMPTY_VALUE
   return yes.has(word)
     ? { ok: true, value: true }
     : no.has(word)

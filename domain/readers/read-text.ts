@@ -1,4 +1,4 @@
-import { emptyValue, refuse, type ReadValue } from './problem'
+import { EMPTY_VALUE, refuse, type ReadValue } from './problem'
 
 /** Maximum length of a company's or product's name, as in the contract. */
 export const MAX_NAME_LENGTH = 160
@@ -9,7 +9,7 @@ export const MAX_NAME_LENGTH = 160
  */
 export function readText(text: string, limit: number): ReadValue<string> {
   const words = text.replace(/[^\S\n]+/g, ' ').trim()
-  if (words === '') return emptyValue
+  if (words === '') return EMPTY_VALUE
   if (FORMULA_ERROR.test(words)) return refuse({ code: 'formula_error' })
   return words.length > limit ? refuse({ code: 'too_long', limit }) : { ok: true, value: words }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from '@contract/countries'
 import { getLanguageNumberForm, readNumber, normalizeNumberMarks } from '@domain/numbers'
-import { parseNumber, parseQuantity, unmeasured } from '@domain/timber'
+import { parseNumber, parseQuantity, UNMEASURED } from '@domain/timber'
 import { readCountry, readDate, readMillimetres, readPieces, readPrice, readUnit } from '.'
 import { getValue } from './get-value'
 
@@ -113,7 +113,7 @@ describe('ten thousand random values in four languages', () => {
       const [word, unit] = units[drawBelow(units.length)] ?? ['m3', 'm3']
       const read = parseQuantity(
         normalizeNumberMarks(`${text} ${word}`, getLanguageNumberForm(language)),
-        unmeasured,
+        UNMEASURED,
       )
       expect(
         read.ok && [Number(read.quantity), read.unit],

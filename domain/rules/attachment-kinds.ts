@@ -9,7 +9,7 @@ export type AttachmentKind = Schemas['AttachmentKind']
 type RecordKind = Schemas['RecordKind']
 type Role = Schemas['Role']
 
-const defaultKinds: Readonly<Record<RecordKind, AttachmentKind>> = {
+const DEFAULT_KINDS: Readonly<Record<RecordKind, AttachmentKind>> = {
   client: 'client',
   company: 'client',
   order: 'client',
@@ -37,6 +37,6 @@ export function listAttachmentKinds(role: Role, record: RecordKind): AttachmentK
 /** Returns the kind of a file unless the user chooses another. */
 export function getDefaultAttachmentKind(role: Role, record: RecordKind): AttachmentKind {
   const kinds = listAttachmentKinds(role, record)
-  const kind = defaultKinds[record]
+  const kind = DEFAULT_KINDS[record]
   return kinds.includes(kind) ? kind : (kinds.at(-1) ?? 'client')
 }

@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose into a base letter and a mark. */
-const wholeLetters: Readonly<Record<string, string>> = {
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -17,7 +17,7 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[øłđæœßþðı]/g, (letter) => wholeLetters[letter] ?? letter)
+    .replace(/[øłđæœßþðı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
 
 /** Normalizes text for comparison: folded, with plain apostrophes and single spaces. */
 export const foldWords = (text: string): string =>

@@ -4,7 +4,7 @@ import type { components } from '@contract/schema'
 export type Certification = components['schemas']['Certification']
 
 /** Claims of each scheme, strongest first; a claim includes the weaker ones. */
-const schemes: readonly (readonly Certification[])[] = [
+const SCHEMES: readonly (readonly Certification[])[] = [
   ['fsc_100', 'fsc_mix_credit', 'fsc_controlled_wood'],
   ['pefc_100', 'pefc_certified'],
 ]
@@ -13,7 +13,7 @@ const schemes: readonly (readonly Certification[])[] = [
 export const coversClaim = (woodClaim: Certification, requiredClaim: Certification): boolean =>
   requiredClaim === 'none' ||
   woodClaim === requiredClaim ||
-  schemes.some(
+  SCHEMES.some(
     (claims) =>
       claims.includes(woodClaim) && claims.indexOf(woodClaim) <= claims.indexOf(requiredClaim),
   )

@@ -39,7 +39,7 @@ export type CannotConvert =
 export const isPole = (d: Dimensions): boolean => d.diameter_mm !== null
 
 /** Wood of unknown size, with the density of spruce in kg per m3. */
-export const unmeasured: Dimensions = {
+export const UNMEASURED: Dimensions = {
   thickness_mm: null,
   width_mm: null,
   length_mm: null,

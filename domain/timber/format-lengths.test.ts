@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatSize } from './describe-specification'
-import { formatLengths, lengthWords } from './format-lengths'
+import { formatLengths, LENGTH_WORDS } from './format-lengths'
 import { createRange, createSeveral } from './length-samples'
 import { parseSection } from './parse-section'
 import { createBoard } from './samples'
@@ -39,10 +39,10 @@ describe('the text of mixed lengths', () => {
   })
 
   it('uses the decimal mark and the words of the language', () => {
-    expect(formatLengths(createRange(3000, 5400, 4200), lengthWords.fr)).toBe(
+    expect(formatLengths(createRange(3000, 5400, 4200), LENGTH_WORDS.fr)).toBe(
       '3,0–5,4 m (moy. 4,2)',
     )
-    expect(formatLengths(createSeveral({ 3900: 4, 4200: 8 }, 'pack'), lengthWords.lt)).toBe(
+    expect(formatLengths(createSeveral({ 3900: 4, 4200: 8 }, 'pack'), LENGTH_WORDS.lt)).toBe(
       '3,9 (4 pak.) 4,2 (8 pak.)',
     )
   })
@@ -51,7 +51,7 @@ describe('the text of mixed lengths', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyRange, anySeveral),
-        fc.constantFrom(...Object.values(lengthWords)),
+        fc.constantFrom(...Object.values(LENGTH_WORDS)),
         (lengths, words) => {
           const text = formatSize({ ...createBoard(47, 150, null), lengths }, words)
           expect(parseSection(text)).toEqual({

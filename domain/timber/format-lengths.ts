@@ -12,7 +12,7 @@ export interface LengthWords {
 }
 
 /** The words of the trade in each language of the application. */
-export const lengthWords = {
+export const LENGTH_WORDS = {
   en: { mark: '.', average: 'avg', packs: 'pk' },
   fr: { mark: ',', average: 'moy.', packs: 'colis' },
   lt: { mark: ',', average: 'vid.', packs: 'pak.' },
@@ -21,14 +21,14 @@ export const lengthWords = {
 
 /** Returns the words of a language, English for an unknown one. */
 export const getLengthWords = (language: string): LengthWords =>
-  new Map<string, LengthWords>(Object.entries(lengthWords)).get(language) ?? lengthWords.en
+  new Map<string, LengthWords>(Object.entries(LENGTH_WORDS)).get(language) ?? LENGTH_WORDS.en
 
 /**
  * Formats mixed lengths as the trade writes them, so that `parseLengths` reads them back:
  * `3.0–5.4 m (avg 4.2)`, `3.9/4.2/4.8`, in pieces `3.9 (40) 4.2 (60)`, in packs
  * `3.9 (4 pk) 4.2 (8 pk)`.
  */
-export function formatLengths(lengths: LengthMix, words: LengthWords = lengthWords.en): string {
+export function formatLengths(lengths: LengthMix, words: LengthWords = LENGTH_WORDS.en): string {
   const toMetres = (mm: number) => formatMetres(mm).replace('.', words.mark)
   if (lengths.kind === 'range') {
     const range = `${toMetres(lengths.from_mm)}–${toMetres(lengths.to_mm)} m`

@@ -17,7 +17,7 @@ export {
 } from './length-mix'
 export { parseLengths } from './parse-lengths'
 export { findLengthUnits, findWrittenLength } from './length-titles'
-export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
+export { isPole, UNMEASURED, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export {
   computeLineAmount,
   computeLineVolume,
@@ -52,7 +52,7 @@ export {
   MAX_LENGTH_MM,
   MIN_WHOLE_LENGTH_MM,
   parseLength,
-  sizeLimits,
+  SIZE_LIMITS,
 } from './parse-length'
 export { type AverageWood, computeMixedAverage, findAverageDifference } from './mixed-average'
 export {

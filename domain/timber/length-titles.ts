@@ -25,7 +25,7 @@ export function findWrittenLength(text: string): WrittenLength | null {
   return Number(value) > 0 ? { text: written.trim(), value, unit } : null
 }
 
-const units: readonly LengthUnit[] = ['m', 'dm', 'cm', 'mm']
+const UNITS: readonly LengthUnit[] = ['m', 'dm', 'cm', 'mm']
 
 /** Lengths of sawn wood, mm. */
 const USUAL = { min: 600, max: 15_600 }
@@ -37,7 +37,7 @@ const POSSIBLE = { min: 100, max: MAX_LENGTH_MM }
  * none if none fits all. Units in which the lengths are the same count once.
  */
 export function findLengthUnits(texts: readonly string[]): readonly LengthUnit[] {
-  const readings = units.map((unit) => ({
+  const readings = UNITS.map((unit) => ({
     unit,
     lengths: texts.map((text) => {
       const read = parseLength(text, { unit })

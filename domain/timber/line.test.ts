@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '@domain/numbers/decimal'
-import { unmeasured, type Unit } from './dimensions'
+import { UNMEASURED, type Unit } from './dimensions'
 import {
   computeLineAmount,
   computeLineVolume,
@@ -45,7 +45,7 @@ const createM3Line = (quantity: string) => ({ quantity, unit: 'm3', price_unit: 
 describe('an amount', () => {
   // davidstimber.com.au: a piece of 0.015 m3 at 420.00 a m3 is 6.30
   it('0.015 m3 at 420.00 is 6.30', () => {
-    expect(computeLineAmount(createM3Line('0.015'), '420.00', unmeasured)).toBe('6.30')
+    expect(computeLineAmount(createM3Line('0.015'), '420.00', UNMEASURED)).toBe('6.30')
   })
   it.each([
     ['40.000', '312.00', '12480.00'],
@@ -53,15 +53,15 @@ describe('an amount', () => {
     ['0.49', '0.01', '0.00'],
     ['999999999.999', '9999999999.99', '9999999999980000000.00'],
   ])('%s at %s is %s', (quantity, price, amount) => {
-    expect(computeLineAmount(createM3Line(quantity), price, unmeasured)).toBe(amount)
+    expect(computeLineAmount(createM3Line(quantity), price, UNMEASURED)).toBe(amount)
   })
 
   it('has no cents in yen', () => {
     // 12.672 m3 x 48,250 = 611,424; 0.015 m3 x 41,250 = 618.75
-    expect(computeLineAmount(createM3Line('12.672'), '48250.00', unmeasured, 'JPY')).toBe(
+    expect(computeLineAmount(createM3Line('12.672'), '48250.00', UNMEASURED, 'JPY')).toBe(
       '611424.00',
     )
-    expect(computeLineAmount(createM3Line('0.015'), '41250.00', unmeasured, 'JPY')).toBe('619.00')
+    expect(computeLineAmount(createM3Line('0.015'), '41250.00', UNMEASURED, 'JPY')).toBe('619.00')
   })
 
   const packed = createBoard(22, 100, 4000, { pcs_per_pack: 240 })

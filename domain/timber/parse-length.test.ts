@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readMillimetres } from '@domain/readers'
-import { formatMetres, parseLength, sizeLimits } from './parse-length'
+import { formatMetres, parseLength, SIZE_LIMITS } from './parse-length'
 import { parseLengths } from './parse-lengths'
 import { parseSection } from './parse-section'
 import { parseTally } from './tally-text'
@@ -38,9 +38,9 @@ describe('a length', () => {
   })
 
   it('is in millimetres among the sizes of wood, where a whole number is no metres', () => {
-    expect(parseLength('5', sizeLimits)).toEqual({ ok: true, length_mm: 5 })
-    expect(parseLength('4,8', sizeLimits)).toEqual({ ok: true, length_mm: 4800 })
-    expect(parseLength('250', { ...sizeLimits, millimetresFrom: 300 })).toEqual({
+    expect(parseLength('5', SIZE_LIMITS)).toEqual({ ok: true, length_mm: 5 })
+    expect(parseLength('4,8', SIZE_LIMITS)).toEqual({ ok: true, length_mm: 4800 })
+    expect(parseLength('250', { ...SIZE_LIMITS, millimetresFrom: 300 })).toEqual({
       ok: false,
       code: 'unclear_unit',
     })
@@ -91,7 +91,7 @@ it('a length is read back as it is formatted, alone and among sizes', () => {
     fc.property(fc.integer({ min: 1, max: 30_000 }), (length_mm) => {
       const text = formatMetres(length_mm)
       expect(parseLength(text)).toEqual({ ok: true, length_mm })
-      expect(parseLength(text, sizeLimits)).toEqual({ ok: true, length_mm })
+      expect(parseLength(text, SIZE_LIMITS)).toEqual({ ok: true, length_mm })
     }),
   )
 })

@@ -23,10 +23,10 @@ export interface LengthLimits {
 export const MAX_LENGTH_MM = 30_000
 
 /** Lengths that stand alone, such as those of a tally. */
-const lengthLimits: LengthLimits = { unit: null, metresTo: 30, millimetresFrom: 100 }
+const LENGTH_LIMITS: LengthLimits = { unit: null, metresTo: 30, millimetresFrom: 100 }
 
 /** Lengths among other sizes, which are millimetres: "47x150x4800". */
-export const sizeLimits: LengthLimits = { unit: null, metresTo: 0, millimetresFrom: 1 }
+export const SIZE_LIMITS: LengthLimits = { unit: null, metresTo: 0, millimetresFrom: 1 }
 
 /**
  * Shortest whole number that is read as millimetres of a sawn length. Pallet boards of 300 mm
@@ -42,7 +42,7 @@ const PLACES_OF_UNIT = { mm: 0, cm: 1, dm: 2, m: 3 } as const
  * with a decimal mark is in metres, and any other in metres or millimetres according to the limits.
  */
 export function parseLength(text: string, limits: Partial<LengthLimits> = {}): ReadLength {
-  const known = { ...lengthLimits, ...limits }
+  const known = { ...LENGTH_LIMITS, ...limits }
   const [, number = '', written] = WRITTEN.exec(text.trim()) ?? []
   const ownUnit = (written?.toLowerCase() as LengthUnit | undefined) ?? known.unit
   const read = readNumber(number)

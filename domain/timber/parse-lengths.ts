@@ -5,7 +5,7 @@ import {
   type LengthUnit,
   MIN_WHOLE_LENGTH_MM,
   parseLength,
-  sizeLimits,
+  SIZE_LIMITS,
 } from './parse-length'
 import { NUMBER_PATTERN } from './parse-number'
 import { findUnit } from './quantity-words'
@@ -101,7 +101,7 @@ function parseAll(texts: readonly string[], unit: string | undefined): number[] 
   // "3-5.4": one decimal mark makes all of them metres.
   const common = unit?.toLowerCase() ?? (texts.some(isMetresText) ? 'm' : null)
   const limits = {
-    ...sizeLimits,
+    ...SIZE_LIMITS,
     unit: common as LengthUnit | null,
     millimetresFrom: MIN_WHOLE_LENGTH_MM,
   }

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { readNumber } from '@domain/numbers'
 import type { Dimensions } from './dimensions'
-import { parseLength, sizeLimits } from './parse-length'
+import { parseLength, SIZE_LIMITS } from './parse-length'
 import { parseLengths } from './parse-lengths'
 import { NUMBER_PATTERN } from './parse-number'
 
@@ -91,6 +91,6 @@ function parseMillimetres(text = ''): number | null {
 }
 
 function parseLengthMm(text = ''): number | null {
-  const read = parseLength(text, sizeLimits)
+  const read = parseLength(text, SIZE_LIMITS)
   return read.ok ? read.length_mm : null
 }

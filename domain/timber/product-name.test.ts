@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { components } from '@contract/schema'
-import { lengthWords } from './format-lengths'
+import { LENGTH_WORDS } from './format-lengths'
 import { translateProductName } from './product-name'
 
 type Specification = components['schemas']['Specification']
@@ -9,7 +9,7 @@ const words = {
   wood: (wood: string, form: string | null) => `[${[wood, form].filter(Boolean).join(' ')}]`,
   treatment: (treatment: string) => `[${treatment}]`,
   colour: (colour: string) => `[${colour}]`,
-  lengths: lengthWords.fr,
+  lengths: LENGTH_WORDS.fr,
 }
 
 const translate = (name: string, specification: Partial<Specification>) =>

@@ -1,4 +1,4 @@
-import { unmeasured, type Dimensions } from './dimensions'
+import { UNMEASURED, type Dimensions } from './dimensions'
 
 /** Spruce board, mm; other dimensions are unknown. */
 export const createBoard = (
@@ -6,7 +6,7 @@ export const createBoard = (
   width_mm: number | null,
   length_mm: number | null,
   more: Partial<Dimensions> = {},
-): Dimensions => ({ ...unmeasured, thickness_mm, width_mm, length_mm, ...more })
+): Dimensions => ({ ...UNMEASURED, thickness_mm, width_mm, length_mm, ...more })
 
 /** Impregnated pole by its top diameter, mm; a taper in mm per m makes it a truncated cone. */
 export const createPole = (
@@ -14,7 +14,7 @@ export const createPole = (
   length_mm: number | null,
   more: Partial<Dimensions> = {},
 ): Dimensions => ({
-  ...unmeasured,
+  ...UNMEASURED,
   density_kg_m3: 700,
   diameter_mm,
   length_mm,

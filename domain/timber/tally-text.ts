@@ -1,4 +1,4 @@
-import { type LengthWords, lengthWords } from './format-lengths'
+import { type LengthWords, LENGTH_WORDS } from './format-lengths'
 import { NUMBER_PATTERN } from './parse-number'
 import { formatMetres, parseLength, type ReadLength } from './parse-length'
 import { createTally, type Tally, type TallyRow } from './tally'
@@ -19,7 +19,7 @@ export type ParsedTally =
  */
 export const formatTally = (
   tally: Tally,
-  { mark }: Pick<LengthWords, 'mark'> = lengthWords.en,
+  { mark }: Pick<LengthWords, 'mark'> = LENGTH_WORDS.en,
   gap = ' ',
 ): string =>
   tally

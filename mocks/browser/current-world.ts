@@ -9,7 +9,7 @@ import { OffsetClock, FakeClock } from '../host/fake-clock'
 import { getSeededBytes, type SeedStore } from '../host/seeded-bytes'
 import { createSeededRandom } from '../host/seeded-random'
 import { openWorld, type World } from '../host/world'
-import { defaultScenario, type ScenarioName } from '../scenarios'
+import { DEFAULT_SCENARIO, type ScenarioName } from '../scenarios'
 import { loadPaperFonts } from './paper-fonts'
 import { clearStoredWorld, readStoredWorld, storeWorld } from './stored-world'
 
@@ -125,7 +125,7 @@ async function openChosenWorld({
   const stored = isStored ? await readStoredWorld() : null
   const reusable =
     stored && (scenario === undefined || scenario === stored.scenario) ? stored : null
-  const chosen = reusable?.scenario ?? scenario ?? defaultScenario
+  const chosen = reusable?.scenario ?? scenario ?? DEFAULT_SCENARIO
   const migratedBytes = reusable && (await migrateStoredWorld(await sql, reusable.bytes))
   const isRenewed = reusable !== null && migratedBytes === null
   if (isRenewed) {

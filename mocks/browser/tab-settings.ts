@@ -1,4 +1,4 @@
-import { networkFaults, type NetworkFault } from '../host/faults'
+import { NETWORK_FAULTS, type NetworkFault } from '../host/faults'
 import { isScenario, type ScenarioName } from '../scenarios'
 
 /** Settings that survive a reload of the tab. */
@@ -13,7 +13,7 @@ export function readTabSettings(): TabSettings {
   const { scenario, network } = readStoredTab()
   return {
     ...(isScenario(scenario) && { scenario }),
-    network: networkFaults.filter((name) => Array.isArray(network) && network.includes(name)),
+    network: NETWORK_FAULTS.filter((name) => Array.isArray(network) && network.includes(name)),
   }
 }
 

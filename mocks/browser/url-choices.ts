@@ -1,8 +1,8 @@
-import { roles, type Role } from '@/entities/session'
+import { ROLES, type Role } from '@/entities/session'
 import {
   faultNames,
   isNetworkFault,
-  sessionFaults,
+  SESSION_FAULTS,
   type NetworkFault,
   type SessionFault,
 } from '../host/faults'
@@ -27,7 +27,7 @@ export interface UrlChoices {
 
 const allowedValues = {
   scenario: scenarioNames,
-  role: [...roles, 'nobody'],
+  role: [...ROLES, 'nobody'],
   fault: [...faultNames, 'none'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -53,7 +53,7 @@ export function readUrlChoices(search: string): UrlChoices {
     ...(scenario && { scenario }),
     ...(role && { role }),
     ...((network.length > 0 || faults.includes('none')) && { network }),
-    session: sessionFaults.filter((name) => faults.includes(name)),
+    session: SESSION_FAULTS.filter((name) => faults.includes(name)),
     isFresh: urlParameters.has('fresh'),
     mistakes,
   }

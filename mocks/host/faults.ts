@@ -1,17 +1,17 @@
 import type { World } from './world'
 
 /** Network faults. They last until they are switched off. */
-export const networkFaults = ['slow', 'silent', 'failing', 'offline'] as const
-export type NetworkFault = (typeof networkFaults)[number]
+export const NETWORK_FAULTS = ['slow', 'silent', 'failing', 'offline'] as const
+export type NetworkFault = (typeof NETWORK_FAULTS)[number]
 /** Session faults. They happen once. */
-export const sessionFaults = ['expired_access', 'lost_refresh'] as const
-export type SessionFault = (typeof sessionFaults)[number]
+export const SESSION_FAULTS = ['expired_access', 'lost_refresh'] as const
+export type SessionFault = (typeof SESSION_FAULTS)[number]
 
-export const faultNames = [...networkFaults, ...sessionFaults] as const
+export const faultNames = [...NETWORK_FAULTS, ...SESSION_FAULTS] as const
 export type FaultName = (typeof faultNames)[number]
 
 export const isNetworkFault = (fault: FaultName): fault is NetworkFault =>
-  networkFaults.some((name) => name === fault)
+  NETWORK_FAULTS.some((name) => name === fault)
 
 export interface Network {
   /** Milliseconds before each response. */

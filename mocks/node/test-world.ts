@@ -5,7 +5,7 @@ import { createSeededRandom } from '../host/seeded-random'
 import { FakeClock } from '../host/fake-clock'
 import { applyFault, type FaultName } from '../host/faults'
 import { openWorld, type World } from '../host/world'
-import { defaultScenario, type ScenarioName } from '../scenarios'
+import { DEFAULT_SCENARIO, type ScenarioName } from '../scenarios'
 import { loadPaperFonts } from '../../server/paper-fonts'
 import { getCachedSeed } from './seed-cache'
 
@@ -31,7 +31,7 @@ export function getTestWorld(): TestWorld {
 }
 
 /** Replaces the current world with a fresh one. */
-export async function openTestWorld(scenario: ScenarioName = defaultScenario): Promise<void> {
+export async function openTestWorld(scenario: ScenarioName = DEFAULT_SCENARIO): Promise<void> {
   const sqlJs = await sql
   const clock = new FakeClock()
   const loggedErrors: unknown[] = []

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { roles, type Role } from '@/entities/session'
+import { ROLES, type Role } from '@/entities/session'
 import { Banner, Button, ChevronDownIcon, NativeSelect, Switch, getButtonClass } from '@/shared/ui'
-import { networkFaults, type NetworkFault, type SessionFault } from '../host/faults'
+import { NETWORK_FAULTS, type NetworkFault, type SessionFault } from '../host/faults'
 import { scenarioNames, type ScenarioName } from '../scenarios'
 import styles from './mock-panel.module.css'
 import { DAY_MS, HOUR_MS } from '@domain/calendar'
@@ -81,14 +81,14 @@ export function MockPanel({
         <WorldForm scene={scene} open={open} />
         <fieldset className={styles.group}>
           <legend>Network</legend>
-          {networkFaults.map((fault) => (
+          {NETWORK_FAULTS.map((fault) => (
             <Switch
               key={fault}
               label={formatName(fault)}
               value={scene.network.includes(fault)}
               onChange={(isOn) =>
                 breakNetwork(
-                  networkFaults.filter((name) =>
+                  NETWORK_FAULTS.filter((name) =>
                     name === fault ? isOn : scene.network.includes(name),
                   ),
                 )
@@ -150,7 +150,7 @@ function WorldForm({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
         value={role ?? ''}
         placeholder="nobody"
         onChange={(name) => choose(name || null)}
-        options={toOptions(roles)}
+        options={toOptions(ROLES)}
       />
       <div className={styles.actions}>
         <Button type="submit" size="s">

@@ -24,7 +24,7 @@ export const scenarios = {
 } satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios
-export const defaultScenario: ScenarioName = 'busy_week'
+export const DEFAULT_SCENARIO: ScenarioName = 'busy_week'
 
 export const isScenario = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name)

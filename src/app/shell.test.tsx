@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getDemoPersonId } from '@backend/seed/people'
-import { auth, roles, type Role } from '@/entities/session'
+import { auth, ROLES, type Role } from '@/entities/session'
 import { ANONYMOUS, draftKey, removeDraft, writeDraft } from '@/shared/lib/draft'
 import { failCall, getHeaderButton, useApp } from './testing/render-app'
 
@@ -36,7 +36,7 @@ describe('the header', () => {
   })
 
   const withCalculator: Role[] = ['admin', 'global_manager', 'sale_manager', 'purchase_manager']
-  it.each(roles)(
+  it.each(ROLES)(
     'of %s has the bell, logout, and the calculator if the role may use it',
     async (role) => {
       await app.logInAs(role)

@@ -4,7 +4,7 @@ import {
   computeAvailableAmount,
   findLimitingQuantity,
   hasSumOfPacks,
-  noWood,
+  NO_WOOD,
   sumYard,
 } from './available-amount'
 
@@ -119,7 +119,7 @@ describe('the surplus, ready above the confirmed amount,', () => {
       smallest_pack_l: 642,
     }
     const getAvailable = (packs: number) =>
-      computeAvailableAmount(long, noWood, { litres: packs * 642, exact: packs * 641.52 }).litres
+      computeAvailableAmount(long, NO_WOOD, { litres: packs * 642, exact: packs * 641.52 }).litres
     expect([0, 6, 12, 13].map(getAvailable)).toEqual([7_702, 7_702, 7_704, 7_702])
   })
 
@@ -136,14 +136,14 @@ describe('the surplus, ready above the confirmed amount,', () => {
       packs: null,
     })
     // Two packs of 2,362.6 litres, rounded together and one by one, or of 2,362.4 litres.
-    expect(sumYard(noWood, [{ litres: 4_725, sold: bought(4_726, 2) }])).toEqual(each(4_725, 2))
-    expect(sumYard(noWood, [{ litres: 4_725, sold: bought(4_724, 2) }])).toEqual(each(4_725, 2))
+    expect(sumYard(NO_WOOD, [{ litres: 4_725, sold: bought(4_726, 2) }])).toEqual(each(4_725, 2))
+    expect(sumYard(NO_WOOD, [{ litres: 4_725, sold: bought(4_724, 2) }])).toEqual(each(4_725, 2))
     // Twenty packs of 9 litres: half of them are allocated, or one more is at the mill.
-    expect(sumYard(noWood, [{ litres: 90, sold: bought(180, 20) }])).toEqual({
+    expect(sumYard(NO_WOOD, [{ litres: 90, sold: bought(180, 20) }])).toEqual({
       litres: 90,
       packs: null,
     })
-    expect(sumYard(noWood, [{ litres: 189, sold: bought(180, 20) }])).toEqual(each(180, 20))
+    expect(sumYard(NO_WOOD, [{ litres: 189, sold: bought(180, 20) }])).toEqual(each(180, 20))
     const packs = { unit: 'pack' as const, confirmed_quantity: '10', ready_quantity: '12' }
     const counted = { ...unlisted, ...packs }
     expect(computeAvailableAmount(counted, each(2_430, 1))).toMatchObject(each(26_730, 11))

@@ -33,7 +33,7 @@ export type AvailableAmount = {
   specification: Schemas['Specification']
 }
 
-export const noWood: WoodAmount = { litres: 0, packs: 0 }
+export const NO_WOOD: WoodAmount = { litres: 0, packs: 0 }
 
 /**
  * Returns the rounded amount of a line without the surplus that is still to be received. Includes
@@ -43,7 +43,7 @@ export const noWood: WoodAmount = { litres: 0, packs: 0 }
  */
 export function computeAvailableAmount(
   line: SupplyLineQuantities,
-  yard: WoodAmount = noWood,
+  yard: WoodAmount = NO_WOOD,
   claimed?: PackedWood,
 ): AvailableAmount {
   const [usable, whole] = [computeUsableAmount(line), computeWholeAmount(line)]
@@ -72,7 +72,7 @@ export const sumYard = (stocked: WoodAmount, parts: readonly YardPart[]): WoodAm
   parts.reduce((sum, part) => addWoodAmounts(sum, toBoughtAmount(part)), stocked)
 
 function toBoughtAmount({ litres, sold }: YardPart): WoodAmount {
-  if (!sold) return noWood
+  if (!sold) return NO_WOOD
   // The allocation was rounded once, the packs one by one, so both may differ by half a litre per
   // pack.
   const doubleDifference = 2 * Math.abs(sold.litres - litres)

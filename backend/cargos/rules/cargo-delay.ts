@@ -1,6 +1,6 @@
 import type { DeliveryDelay } from '@domain/rules/delivery-delay'
 import { countDays } from '@domain/calendar'
-import { getDeliveryDelay, noDelay } from '../../documents/delivery-delay'
+import { getDeliveryDelay, NO_DELAY } from '../../documents/delivery-delay'
 import type { CargoStatus } from '../schema'
 import { UNDEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
 
@@ -45,7 +45,7 @@ function getArrivalDay({ status, eta, ata }: CargoDates, today: string): string 
 /** Returns whether a cargo is late, and whether it will arrive late. */
 export function getCargoLateness(cargo: CargoDates, today: string): DeliveryDelay {
   const { status, ata, eta } = cargo
-  if (ata === null && !EXPECTED_STATUSES.includes(status)) return noDelay
-  if (status === 'canceled') return noDelay
+  if (ata === null && !EXPECTED_STATUSES.includes(status)) return NO_DELAY
+  if (status === 'canceled') return NO_DELAY
   return getDeliveryDelay({ dueDay: getCargoDueDay(cargo), arrivedOn: ata, eta }, today)
 }

@@ -7,7 +7,7 @@ import { getSeededBytes } from '@mocks/host/seeded-bytes'
 import { createSeededRandom } from '@mocks/host/seeded-random'
 import { openWorld } from '@mocks/host/world'
 import { getCachedSeed } from '@mocks/node/seed-cache'
-import { defaultScenario } from '@mocks/scenarios'
+import { DEFAULT_SCENARIO } from '@mocks/scenarios'
 import { expectStoredSums } from '../fixtures/expect-stored-sums'
 import { loadPaperFonts } from '../../../server/paper-fonts'
 import type { Host } from '../host'
@@ -20,7 +20,7 @@ export async function openMswHost(): Promise<Host> {
   const sql = await initSqlJs()
   const now = createHostClock()
   const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
-  const bytes = await getSeededBytes(sql, defaultScenario, getCachedSeed)
+  const bytes = await getSeededBytes(sql, DEFAULT_SCENARIO, getCachedSeed)
   const { db, backend, network } = openWorld({
     sql,
     bytes,

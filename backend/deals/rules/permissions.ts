@@ -6,7 +6,7 @@ import type { Role } from '../../call'
 /** The deals that a role sees: all, those ever confirmed (even if canceled since), or none. */
 export type DealScope = 'all' | 'confirmed' | 'none'
 
-const dealScopes: Record<Role, DealScope> = {
+const DEAL_SCOPES: Record<Role, DealScope> = {
   sale_manager: 'all',
   purchase_manager: 'all',
   global_manager: 'all',
@@ -18,7 +18,7 @@ const dealScopes: Record<Role, DealScope> = {
   country_manager: 'none',
 }
 
-export const getDealScope = (role: Role): DealScope => dealScopes[role]
+export const getDealScope = (role: Role): DealScope => DEAL_SCOPES[role]
 
 export function canSeeDeal(actor: Actor, deal: { wasConfirmed: boolean }): boolean {
   const scope = getDealScope(actor.role)
@@ -53,7 +53,7 @@ export const canAttachToDeal = (actor: Actor, deal: { saleManagerId: string }): 
  * Roles that read and write a deal's comments, files and history: all staff who see deals, except
  * purchase agents.
  */
-export const dealReaderRoles: readonly Role[] = [
+export const DEAL_READER_ROLES: readonly Role[] = [
   'sale_manager',
   'purchase_manager',
   'cargo_manager',

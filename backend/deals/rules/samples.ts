@@ -16,7 +16,7 @@ export const createActor = (role: Role): Actor => ({
   id: role === 'sale_manager' ? OWNER : role,
   role,
 })
-export const otherSaleManager: Actor = {
+export const OTHER_SALE_MANAGER: Actor = {
   id: '00000000-0000-4000-8000-00000000000b',
   role: 'sale_manager',
 }

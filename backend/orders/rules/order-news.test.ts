@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noDelay } from '../../documents/delivery-delay'
+import { NO_DELAY } from '../../documents/delivery-delay'
 import { getOrderProgress, type NewsCargo, type OrderNewsSubject } from './order-news'
 
 const TODAY = '2026-11-20'
@@ -11,7 +11,7 @@ const getProgress = (change: Partial<OrderNewsSubject>) =>
       incoterms: 'DAP',
       deliveryWeek: '2026-W49',
       cargos: [],
-      delay: noDelay,
+      delay: NO_DELAY,
       endedOn: null,
       ...change,
     },
@@ -33,7 +33,7 @@ describe('the news of an order', () => {
     ['pending', 'placed', 'awaits_approval'],
     ['received', 'placed', 'awaits_confirmation'],
   ] as const)('of status %s has stage %s and says %s', (status, stage, news) => {
-    expect(getProgress({ status })).toEqual({ stage, news, day: null, week: null, ...noDelay })
+    expect(getProgress({ status })).toEqual({ stage, news, day: null, week: null, ...NO_DELAY })
   })
 
   it('names the delivery week once confirmed, or the week to collect', () => {
@@ -41,7 +41,7 @@ describe('the news of an order', () => {
       stage: 'confirmed',
       news: 'confirmed',
       week: '2026-W49',
-      ...noDelay,
+      ...NO_DELAY,
     })
     expect(getProgress({ status: 'confirmed', incoterms: 'FCA' })).toMatchObject({
       stage: 'confirmed',
@@ -75,7 +75,7 @@ describe('the news of an order', () => {
       news: 'in_transit',
       day: '2026-11-25',
       week: null,
-      ...noDelay,
+      ...NO_DELAY,
     })
   })
 
@@ -84,7 +84,7 @@ describe('the news of an order', () => {
     expect(getProgress({ cargos })).toMatchObject({
       news: 'overdue',
       day: '2026-11-17',
-      ...noDelay,
+      ...NO_DELAY,
     })
   })
 
@@ -98,7 +98,7 @@ describe('the news of an order', () => {
       { status: 'confirmed' as const },
     ])
       expect(getProgress({ ...change, delay })).toMatchObject(delay)
-    expect(getProgress({ status: 'completed', delay })).toMatchObject(noDelay)
+    expect(getProgress({ status: 'completed', delay })).toMatchObject(NO_DELAY)
   })
 
   it('waits for the delivery after the arrival', () => {

@@ -1,5 +1,5 @@
 import type { DeliveryDelay } from '@domain/rules/delivery-delay'
-import { noDelay } from '../../documents/delivery-delay'
+import { NO_DELAY } from '../../documents/delivery-delay'
 import type { Schemas } from '../../call'
 import type { OrderProgress, OrderStatus } from '../schema'
 import { LOADED_CARGO_STATUSES, UNDEPARTED_CARGO_STATUSES } from '../../statuses/cargo-statuses'
@@ -29,7 +29,7 @@ const createProgress = (
   stage: OrderProgress['stage'],
   news: OrderProgress['news'],
   more: Partial<OrderProgress> = {},
-): OrderProgress => ({ stage, news, day: null, week: null, ...noDelay, ...more })
+): OrderProgress => ({ stage, news, day: null, week: null, ...NO_DELAY, ...more })
 
 /**
  * Returns the stage of an order and what matters now to its company. The next arrival counts if the

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
 import type { Paper } from '../paper'
 import { drawTable, TABLE_GAP } from './draw-table'
-import { colors, contentWidth, sizes } from './page-style'
+import { COLORS, contentWidth, SIZES } from './page-style'
 
 const POINTS_PER_MM = 72 / 25.4
 const PADDING = 4
@@ -26,8 +26,8 @@ export const drawBoxes = (rows: Paper['boxes']): Content[] =>
             layout: {
               hLineWidth: (line) => (line === 0 && at > 0 ? 0 : LINE_WIDTH),
               vLineWidth: () => LINE_WIDTH,
-              hLineColor: () => colors.ink,
-              vLineColor: () => colors.ink,
+              hLineColor: () => COLORS.ink,
+              vLineColor: () => COLORS.ink,
               paddingLeft: () => 0,
               paddingRight: () => 0,
               paddingTop: () => 0,
@@ -52,9 +52,9 @@ const drawColumn = (boxes: BoxColumn): TableCell => ({
       {
         stack: [
           {
-            text: [{ text: `${number} `, bold: true, color: colors.ink }, title],
-            fontSize: sizes.tiny,
-            color: colors.muted,
+            text: [{ text: `${number} `, bold: true, color: COLORS.ink }, title],
+            fontSize: SIZES.tiny,
+            color: COLORS.muted,
           },
           ...lines.map((text) => ({ text })),
         ],
@@ -65,7 +65,7 @@ const drawColumn = (boxes: BoxColumn): TableCell => ({
     hLineWidth: (line, { table: { body } }) =>
       line === 0 || line === body.length ? 0 : LINE_WIDTH,
     vLineWidth: () => 0,
-    hLineColor: () => colors.ink,
+    hLineColor: () => COLORS.ink,
     paddingLeft: () => PADDING,
     paddingRight: () => PADDING,
     paddingTop: () => PADDING - 1,

@@ -1,7 +1,7 @@
 import type { CanvasElement, Content } from 'pdfmake/interfaces'
 import { getTextHeight, getTone, listTextShapes, measureText } from '@domain/papers'
 import type { Paper } from '../paper'
-import { colors, contentWidth, sizes, tones } from './page-style'
+import { COLORS, contentWidth, SIZES, TONES } from './page-style'
 
 /** Draws a drawing as wide as the content, to scale. */
 export function drawDrawing(drawing: Paper['drawings'][number]): Content {
@@ -29,17 +29,17 @@ export function drawDrawing(drawing: Paper['drawings'][number]): Content {
       {
         columns: [
           { text: ends[0] ?? '' },
-          { text: title, alignment: 'center', color: colors.ink },
+          { text: title, alignment: 'center', color: COLORS.ink },
           { text: ends[1] ?? '', alignment: 'right' },
         ],
-        fontSize: sizes.small,
-        color: colors.muted,
+        fontSize: SIZES.small,
+        color: COLORS.muted,
         margin: [0, 0, 0, 2],
       },
       {
         canvas: [
-          drawRect({ x: 0, y: 0, width, height }, colors.wash, colors.lineStrong),
-          ...shapes.map((shape) => drawRect(shape, tones[getTone(shape)] ?? '', colors.muted)),
+          drawRect({ x: 0, y: 0, width, height }, COLORS.wash, COLORS.lineStrong),
+          ...shapes.map((shape) => drawRect(shape, TONES[getTone(shape)] ?? '', COLORS.muted)),
         ],
       },
       ...texts.map((shape): Content => ({

@@ -1,6 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces'
 import type { Paper } from '../paper'
-import { colors, contentWidth, sizes } from './page-style'
+import { COLORS, contentWidth, SIZES } from './page-style'
 
 /** Draws a line as wide as the content. */
 export const drawRule = (color: string, lineWidth: number): Content => ({
@@ -41,8 +41,8 @@ export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content 
     : {
         width: 34,
         canvas: [
-          ...MARK_PARTS.map((part) => drawBoard(part, colors.green)),
-          drawBoard(OWN_BOARD, colors.amber),
+          ...MARK_PARTS.map((part) => drawBoard(part, COLORS.green)),
+          drawBoard(OWN_BOARD, COLORS.amber),
         ],
       }
   return {
@@ -53,7 +53,7 @@ export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content 
           {
             width: 'auto',
             text: name,
-            fontSize: sizes.name,
+            fontSize: SIZES.name,
             bold: true,
             margin: [logo ? 10 : 0, 5, 0, 0],
           },
@@ -61,14 +61,14 @@ export function drawLetterhead({ name, lines, logo }: Paper['issuer']): Content 
             width: '*',
             stack: lines.map((text) => ({ text })),
             alignment: 'right',
-            fontSize: sizes.small,
-            color: colors.muted,
+            fontSize: SIZES.small,
+            color: COLORS.muted,
             margin: [24, 0, 0, 0],
           },
         ],
         margin: [0, 0, 0, 10],
       },
-      drawRule(colors.green, 1.2),
+      drawRule(COLORS.green, 1.2),
     ],
     margin: [0, 0, 0, 16],
   }

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces'
 import type { Paper } from '../paper'
-import { colors, contentWidth, sizes } from './page-style'
+import { COLORS, contentWidth, SIZES } from './page-style'
 
 /** Photos as data URLs, by attachment id. */
 export type PhotoImages = ReadonlyMap<string, string>
@@ -30,8 +30,8 @@ export const drawPhotos = (
               : []),
             {
               text: images.has(attachment_id) ? caption : `${caption}\n${leftOut}`,
-              fontSize: sizes.small,
-              color: colors.muted,
+              fontSize: SIZES.small,
+              color: COLORS.muted,
               margin: [0, 3, 0, 0] as [number, number, number, number],
             },
           ],

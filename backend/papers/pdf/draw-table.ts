@@ -1,7 +1,7 @@
 import type { Content, ContentTable, ContentText, TableCell } from 'pdfmake/interfaces'
 import type { Schemas } from '../../call'
 import { countSpannedCells, isContinuationRow, splitUnbreakableCodes } from '@domain/papers'
-import { colors, sizes } from './page-style'
+import { COLORS, SIZES } from './page-style'
 
 type Table = Schemas['PaperTable']
 type Row = Schemas['PaperRow']
@@ -113,8 +113,8 @@ export function drawTable({
           : [{ text: keepCodes(cell.text), bold: isTotal || at === 0, noWrap: isFigure }]),
         ...cell.notes.map((text) => ({
           text: keepCodes(text),
-          fontSize: sizes.small,
-          color: colors.muted,
+          fontSize: SIZES.small,
+          color: COLORS.muted,
           noWrap: isFigure,
         })),
       ]
@@ -146,15 +146,15 @@ export function drawTable({
         ...(isTitled
           ? [
               [
-                { text: label, bold: true, fontSize: sizes.lead, colSpan: columns.length },
+                { text: label, bold: true, fontSize: SIZES.lead, colSpan: columns.length },
                 ...columns.slice(1).map(() => ({})),
               ],
             ]
           : []),
         columns.map(({ title, align }) => ({
           text: title,
-          fontSize: sizes.small,
-          color: colors.muted,
+          fontSize: SIZES.small,
+          color: COLORS.muted,
           alignment: align === 'end' ? 'right' : 'left',
           noWrap: align === 'end',
         })),
@@ -166,7 +166,7 @@ export function drawTable({
       hLineWidth: (line) =>
         line < heads || isContinued(line) ? 0 : line === heads || line === lastLine ? 0.9 : 0.5,
       hLineColor: (line) =>
-        line === heads || line >= lastLine - (totals ? 1 : 0) ? colors.lineStrong : colors.line,
+        line === heads || line >= lastLine - (totals ? 1 : 0) ? COLORS.lineStrong : COLORS.line,
       vLineWidth: () => 0,
       paddingLeft: (column) => (column === 0 ? 0 : 6),
       paddingRight: (column, node) => (column === (node.table.widths?.length ?? 0) - 1 ? 0 : 6),
@@ -174,7 +174,7 @@ export function drawTable({
       paddingBottom: () => padding,
     },
     margin: [0, 0, 0, TABLE_GAP],
-    ...(isCompact && { fontSize: sizes.compact }),
+    ...(isCompact && { fontSize: SIZES.compact }),
   }
   return drawn
 }

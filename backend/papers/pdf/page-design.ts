@@ -6,7 +6,7 @@ import { drawDrawing } from './draw-drawing'
 import { drawLetterhead, drawRule } from './draw-letterhead'
 import { drawPhotos, type PhotoImages } from './draw-photos'
 import { drawTable, getTailMark, splitTable } from './draw-table'
-import { colors, contentWidth, margin, sizes } from './page-style'
+import { COLORS, contentWidth, MARGIN, SIZES } from './page-style'
 
 /** Id of the start of the small print and signatures in the first copy. */
 export const END = 'end'
@@ -48,10 +48,10 @@ export function createPageDesign(paper: Paper, contents: PageContents): TDocumen
   return {
     pageSize: 'A4',
     pageMargins: [
-      margin.side,
-      margin.top - (contents.isTight ? 8 : 0),
-      margin.side,
-      margin.bottom - (contents.isTight ? 8 : 0),
+      MARGIN.side,
+      MARGIN.top - (contents.isTight ? 8 : 0),
+      MARGIN.side,
+      MARGIN.bottom - (contents.isTight ? 8 : 0),
     ],
     // Titles of the window and of search results.
     version: '1.7',
@@ -63,7 +63,7 @@ export function createPageDesign(paper: Paper, contents: PageContents): TDocumen
       creationDate: contents.createdAt,
     },
     images: Object.fromEntries(contents.images),
-    defaultStyle: { font: 'Plex', fontSize: sizes.text, color: colors.ink, lineHeight: 1.15 },
+    defaultStyle: { font: 'Plex', fontSize: SIZES.text, color: COLORS.ink, lineHeight: 1.15 },
     header: (page, pages) =>
       getCopy(page, pages).page === 1
         ? null
@@ -72,15 +72,15 @@ export function createPageDesign(paper: Paper, contents: PageContents): TDocumen
               { text: paper.issuer.name, bold: true },
               { text: paper.title, alignment: 'right' },
             ],
-            fontSize: sizes.small,
-            color: colors.muted,
-            margin: [margin.side, margin.top - 24, margin.side, 0],
+            fontSize: SIZES.small,
+            color: COLORS.muted,
+            margin: [MARGIN.side, MARGIN.top - 24, MARGIN.side, 0],
           },
     footer: (page, pages) => {
       const { copy, ...numbers } = getCopy(page, pages)
       return {
         stack: [
-          drawRule(colors.line, 0.5),
+          drawRule(COLORS.line, 0.5),
           {
             columns: [
               [paper.title, copy, ...paper.details.slice(0, MAX_FOOTER_DETAILS)]
@@ -92,9 +92,9 @@ export function createPageDesign(paper: Paper, contents: PageContents): TDocumen
             margin: [0, 6, 0, 0],
           },
         ],
-        fontSize: sizes.small,
-        color: colors.muted,
-        margin: [margin.side, 14, margin.side, 0],
+        fontSize: SIZES.small,
+        color: COLORS.muted,
+        margin: [MARGIN.side, 14, MARGIN.side, 0],
       }
     },
     content: copies.map((copy, at) => drawCopy(paper, copy, at, contents)),
@@ -120,10 +120,10 @@ function drawCopy(
     stack: [
       ...(hasForm ? [] : [drawLetterhead(paper.issuer)]),
       ...(paper.notice ? [drawNotice(paper.notice)] : []),
-      { text: paper.title, fontSize: sizes.title, bold: true, margin: [0, 0, 0, 2] },
+      { text: paper.title, fontSize: SIZES.title, bold: true, margin: [0, 0, 0, 2] },
       {
         columns: [
-          { text: paper.details.join(' · '), color: colors.muted },
+          { text: paper.details.join(' · '), color: COLORS.muted },
           ...(copy ? [{ text: copy, bold: true, alignment: 'right' as const }] : []),
         ],
         margin: [0, 0, 0, hasForm ? 8 : gap],
@@ -173,37 +173,37 @@ function drawCopy(
 const drawNotice = ({ title, text }: NonNullable<Paper['notice']>): Content => ({
   table: {
     widths: ['*'],
-    body: [[{ text: [{ text: `${title} `, bold: true, fontSize: sizes.lead }, text] }]],
+    body: [[{ text: [{ text: `${title} `, bold: true, fontSize: SIZES.lead }, text] }]],
   },
   layout: {
     hLineWidth: () => 1.2,
     vLineWidth: () => 1.2,
-    hLineColor: () => colors.red,
-    vLineColor: () => colors.red,
+    hLineColor: () => COLORS.red,
+    vLineColor: () => COLORS.red,
     paddingLeft: () => 10,
     paddingRight: () => 10,
     paddingTop: () => 6,
     paddingBottom: () => 6,
   },
-  color: colors.redInk,
+  color: COLORS.redInk,
   margin: [0, 0, 0, 16],
 })
 
-const resultColors = { good: colors.green, warning: colors.amber, bad: colors.red }
+const resultColors = { good: COLORS.green, warning: COLORS.amber, bad: COLORS.red }
 
 /** The result of an inspection, with a bar in its color. */
 const drawResult = ({ title, text, tone }: NonNullable<Paper['result']>): Content => ({
   table: {
     widths: ['*'],
     body: [
-      [{ text: [{ text: title, bold: true, fontSize: sizes.lead }, text ? `  ${text}` : ''] }],
+      [{ text: [{ text: title, bold: true, fontSize: SIZES.lead }, text ? `  ${text}` : ''] }],
     ],
   },
   layout: {
     hLineWidth: () => 0,
     vLineWidth: (line) => (line === 0 ? 3 : 0),
     vLineColor: () => resultColors[tone],
-    fillColor: () => colors.wash,
+    fillColor: () => COLORS.wash,
     paddingLeft: () => 10,
     paddingRight: () => 10,
     paddingTop: () => 7,
@@ -228,11 +228,11 @@ const drawParties = (parties: Paper['parties'], gap: number): Content[] =>
           ? [
               {
                 text: party.role,
-                fontSize: sizes.small,
-                color: colors.muted,
+                fontSize: SIZES.small,
+                color: COLORS.muted,
                 margin: [0, 0, 0, 2] as [number, number, number, number],
               },
-              { text: party.name, bold: true, fontSize: sizes.lead },
+              { text: party.name, bold: true, fontSize: SIZES.lead },
               ...party.lines.map((text) => ({ text })),
             ]
           : [],
@@ -247,7 +247,7 @@ const TERM_COLUMNS = 3
 function drawTerms(terms: Paper['terms'], gap: number): Content[] {
   if (terms.length === 0) return []
   const cells: Content[] = terms.map(({ term, value }) => ({
-    stack: [{ text: term, fontSize: sizes.small, color: colors.muted }, { text: value || '–' }],
+    stack: [{ text: term, fontSize: SIZES.small, color: COLORS.muted }, { text: value || '–' }],
   }))
   while (cells.length % TERM_COLUMNS !== 0) cells.push({ text: '' })
   const rows = Array.from({ length: cells.length / TERM_COLUMNS }, (_, row) =>
@@ -263,7 +263,7 @@ function drawTerms(terms: Paper['terms'], gap: number): Content[] {
       layout: {
         hLineWidth: () => 0,
         vLineWidth: () => 0,
-        fillColor: () => colors.wash,
+        fillColor: () => COLORS.wash,
         paddingLeft: () => 10,
         paddingRight: () => 6,
         paddingTop: (row) => (row === 0 ? 8 : 3),
@@ -299,8 +299,8 @@ const KEPT_PARAGRAPHS = 2
 
 const drawNotes = (notes: readonly string[]): Content => ({
   stack: notes.map((text) => ({ text, margin: [0, 0, 0, 3] })),
-  fontSize: sizes.small,
-  color: colors.muted,
+  fontSize: SIZES.small,
+  color: COLORS.muted,
 })
 
 /** Small print and signatures. */
@@ -315,7 +315,7 @@ const drawSignatures = (signatures: Paper['signatures'], isTight: boolean): Cont
     stack: [
       { text: party, bold: true, margin: [0, 0, 0, isTight ? 30 : 40] },
       drawSignatureLine(signatures.length),
-      { text: line, fontSize: sizes.small, color: colors.muted, margin: [0, 3, 0, 0] },
+      { text: line, fontSize: SIZES.small, color: COLORS.muted, margin: [0, 3, 0, 0] },
     ],
   })),
   columnGap: SIGNATURE_GAP,
@@ -330,7 +330,7 @@ function drawSignatureLine(count: number): Content {
   const width = (contentWidth - SIGNATURE_GAP * (columns - 1)) / columns
   return {
     canvas: [
-      { type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.7, lineColor: colors.ink },
+      { type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.7, lineColor: COLORS.ink },
     ],
   }
 }

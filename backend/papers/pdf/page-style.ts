@@ -1,5 +1,5 @@
 /** Colors of paper and ink in the light theme. */
-export const colors = {
+export const COLORS = {
   ink: '#1b231e',
   muted: '#525c54',
   line: '#d8d1bf',
@@ -12,13 +12,13 @@ export const colors = {
 }
 
 /** Fills of shapes by tone. */
-export const tones = ['#c5d4ca', '#ecdcc3', '#e6e5dd', '#e7ebe2', '#f6efe0', '#cfd1c9']
+export const TONES = ['#c5d4ca', '#ecdcc3', '#e6e5dd', '#e7ebe2', '#f6efe0', '#cfd1c9']
 
 /** Font sizes in points. */
-export const sizes = { tiny: 6.5, small: 7.5, compact: 8, text: 9, lead: 10.5, name: 15, title: 18 }
+export const SIZES = { tiny: 6.5, small: 7.5, compact: 8, text: 9, lead: 10.5, name: 15, title: 18 }
 
 /** Margins of a page in points. */
-export const margin = { side: 48, top: 48, bottom: 54 }
+export const MARGIN = { side: 48, top: 48, bottom: 54 }
 
 /** Width of the content of an A4 page in points. */
-export const contentWidth = 595.28 - 2 * margin.side
+export const contentWidth = 595.28 - 2 * MARGIN.side

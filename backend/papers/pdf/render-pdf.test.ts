@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '@domain/languages'
+import { LANGUAGES } from '@domain/languages'
 import { loadPaperFonts } from '../../../server/paper-fonts'
 import type { Paper } from '../paper'
 import { readPdfPages, readPlacedTexts } from '../read-pdf'
 import { toDataUrl } from '../data-url'
 import { createPng } from '../sample-images'
-import { samplePaper } from '../sample-paper'
-import { margin } from './page-style'
+import { SAMPLE_PAPER } from '../sample-paper'
+import { MARGIN } from './page-style'
 import { renderPdf } from './render-pdf'
 
 const clock = () => new Date('2026-11-20T09:30:00Z')
@@ -27,22 +27,22 @@ const formatPage = {
   es: (page: number, pages: number) => `Página ${page} de ${pages}`,
 }
 
-const [table] = samplePaper.tables
+const [table] = SAMPLE_PAPER.tables
 const [row] = table?.rows ?? []
 if (!table || !row) throw new Error('The sample has no rows.')
 const longPaper: Paper = {
-  ...samplePaper,
+  ...SAMPLE_PAPER,
   tables: [{ ...table, rows: Array.from({ length: 60 }, () => row) }],
 }
 
 describe('the PDF of a paper', () => {
-  it.each(languages)('keeps all letters of %s', async (language) => {
+  it.each(LANGUAGES)('keeps all letters of %s', async (language) => {
     const text = letters[language]
-    const [page = ''] = await readPages({ ...samplePaper, language, notes: [text] })
+    const [page = ''] = await readPages({ ...SAMPLE_PAPER, language, notes: [text] })
     expect(page.replace(/\s/g, '')).toContain(text.replace(/\s/g, ''))
   })
 
-  it.each(languages)('numbers its pages in %s', async (language) => {
+  it.each(LANGUAGES)('numbers its pages in %s', async (language) => {
     const read = await readPages({ ...longPaper, language })
     expect(read.length).toBeGreaterThan(2)
     for (const [at, page] of read.entries())
@@ -55,7 +55,7 @@ describe('the PDF of a paper', () => {
     const read = await readPlacedTexts(await render({ ...longPaper, details }))
     expect(read.length).toBeGreaterThan(2)
     for (const texts of read) {
-      const footer = texts.filter(({ text, y }) => text.trim() !== '' && y < margin.bottom)
+      const footer = texts.filter(({ text, y }) => text.trim() !== '' && y < MARGIN.bottom)
       const text = footer.map((one) => one.text).join('')
       expect(text.replace(/\s+/g, ' ')).toContain(
         `${longPaper.title} · Quotation 1 · Issued 20 Nov`,
@@ -73,8 +73,8 @@ describe('the PDF of a paper', () => {
 
   it('breaks a long email address, which would push the party beside it off the page', async () => {
     const email = `purchasing.department.${'timber.'.repeat(12)}example`
-    const parties = samplePaper.parties.map((party) => ({ ...party, lines: [email] }))
-    const [page = ''] = await readPages({ ...samplePaper, parties })
+    const parties = SAMPLE_PAPER.parties.map((party) => ({ ...party, lines: [email] }))
+    const [page = ''] = await readPages({ ...SAMPLE_PAPER, parties })
     expect(page).not.toContain(email)
     expect(page.replace(/\s/g, '')).toContain(email)
   })
@@ -85,7 +85,7 @@ describe('the PDF of a paper', () => {
       { ...table, label: 'First', rows },
       { ...table, label: 'Second', rows },
     ]
-    const read = await readPages({ ...samplePaper, drawings: [], tables })
+    const read = await readPages({ ...SAMPLE_PAPER, drawings: [], tables })
     expect(read.filter((page) => page.includes('Spruce C24')).length).toBeGreaterThan(2)
     for (const page of read)
       expect(/First|Second/.test(page), page).toBe(page.includes('Spruce C24'))
@@ -101,7 +101,7 @@ describe('the PDF of a paper', () => {
     'never leaves the signatures alone on a page, as with %s rows',
     async (count) => {
       const rows = Array.from({ length: count }, () => row)
-      const read = await readPages({ ...samplePaper, drawings: [], tables: [{ ...table, rows }] })
+      const read = await readPages({ ...SAMPLE_PAPER, drawings: [], tables: [{ ...table, rows }] })
       expect(read.at(-1)).toContain('For the buyer')
       expect(read.at(-1)).toContain('Spruce C24')
       expect(read.join(' ').match(/Spruce C24/g)).toHaveLength(count)
@@ -119,7 +119,7 @@ describe('the PDF of a paper', () => {
       const rows = Array.from({ length: count }, () => row)
       const notes = Array.from({ length: noteCount }, () => 'Note')
       const tables = [{ ...table, rows }]
-      const read = await readPages({ ...samplePaper, drawings: [], notes, tables })
+      const read = await readPages({ ...SAMPLE_PAPER, drawings: [], notes, tables })
       const last = Math.floor(count / 2)
       expect(read.map((page) => page.match(/Spruce C24/g)?.length)).toEqual([count - last, last])
     },
@@ -128,7 +128,7 @@ describe('the PDF of a paper', () => {
   it('sets a paper closer that is a little too long for one page', async () => {
     const tables = [{ ...table, rows: [row, row, row] }]
     const notes = Array.from({ length: 20 }, () => 'Note')
-    expect(await readPages({ ...samplePaper, drawings: [], notes, tables })).toHaveLength(1)
+    expect(await readPages({ ...SAMPLE_PAPER, drawings: [], notes, tables })).toHaveLength(1)
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('the PDF of a paper', () => {
       const rows = Array.from({ length: count }, () => row)
       const notes = Array.from({ length: noteCount }, () => 'Note')
       const tables = [{ ...table, rows }]
-      const counts = (await readPages({ ...samplePaper, drawings: [], notes, tables })).map(
+      const counts = (await readPages({ ...SAMPLE_PAPER, drawings: [], notes, tables })).map(
         (page) => page.match(/Spruce C24/g)?.length ?? 0,
       )
       expect(counts.at(-1)).toBeGreaterThanOrEqual(3)
@@ -154,7 +154,7 @@ describe('the PDF of a paper', () => {
     const sums = { ...table, label: 'VAT', rows: [row, row, row] }
     const tables = [{ ...table, rows: [tall, tall, tall, tall, tall] }, sums, sums]
     const notes = Array.from({ length: 30 }, () => 'Note')
-    const read = await readPages({ ...samplePaper, drawings: [], notes, tables })
+    const read = await readPages({ ...SAMPLE_PAPER, drawings: [], notes, tables })
     const text = read.join(' ')
     expect(text.match(/Spruce C24/g)).toHaveLength(11)
     expect(text.match(/Note/g)).toHaveLength(30)
@@ -168,7 +168,7 @@ describe('the PDF of a paper', () => {
     const tall = { cells: [{ text: cell?.text ?? '', notes: Array.from('ABCDEFGHIJ') }, ...others] }
     const tables = [{ ...table, rows: [tall, tall, tall, tall, tall] }]
     const notes = Array.from({ length: 30 }, () => 'Note')
-    const read = await readPages({ ...samplePaper, drawings: [], notes, tables })
+    const read = await readPages({ ...SAMPLE_PAPER, drawings: [], notes, tables })
     expect(read.at(-1)).toContain('For the buyer')
     expect(read.at(-1)?.match(/Spruce C24/g)).toHaveLength(1)
     expect(read.join(' ').match(/Spruce C24/g)).toHaveLength(5)
@@ -179,7 +179,7 @@ describe('the PDF of a paper', () => {
     ['many lines', [Array.from({ length: 150 }, () => 'Stop.').join('\n')]],
   ])('breaks small print over pages that does not fit on one: %s', async (_, notes) => {
     const tables = [{ ...table, rows: Array.from({ length: 25 }, () => row) }]
-    const read = await readPages({ ...samplePaper, drawings: [], notes, tables })
+    const read = await readPages({ ...SAMPLE_PAPER, drawings: [], notes, tables })
     expect(read.join(' ').match(/Stop\./g)).toHaveLength(notes.join(' ').split('Stop.').length - 1)
     expect(read.at(-1)).toContain('Stop.')
     expect(read.at(-1)).toContain('For the buyer')
@@ -195,7 +195,7 @@ describe('the PDF of a paper', () => {
         rows: Array.from({ length: count }, () => row),
       }
       const vat = { ...table, label: 'VAT table', totals: null }
-      const paper = { ...samplePaper, drawings: [], signatures: [], tables: [goods, vat] }
+      const paper = { ...SAMPLE_PAPER, drawings: [], signatures: [], tables: [goods, vat] }
       const read = await readPages(paper)
       expect(read).toHaveLength(2)
       expect(read[1]).toContain('Goods table')
@@ -208,13 +208,15 @@ describe('the PDF of a paper', () => {
     const photos = [0, 1].map((at) => ({ attachment_id: String(at), caption: `Photo ${at}` }))
     const notes = Array.from({ length: count }, () => 'Note')
     const few = { terms: [], drawings: [], tables: [], signatures: [] }
-    expect((await readPages({ ...samplePaper, ...few, notes, photos })).at(-1)).toContain('Photo 1')
+    expect((await readPages({ ...SAMPLE_PAPER, ...few, notes, photos })).at(-1)).toContain(
+      'Photo 1',
+    )
   })
 
   it('says under the caption of a photo that it cannot show, such as a large PNG', async () => {
     const photos = ['shown', 'large'].map((id) => ({ attachment_id: id, caption: `Photo ${id}` }))
     const png = toDataUrl(createPng({ width: 20, height: 20 }), 'image/png')
-    const paper: Paper = { ...samplePaper, language: 'lt', photos }
+    const paper: Paper = { ...SAMPLE_PAPER, language: 'lt', photos }
     const pdf = await renderPdf({ clock, loadPaperFonts }, paper, new Map([['shown', png]]))
     const text = (await readPdfPages(pdf)).join(' ').replace(/\s+/g, ' ')
     expect(text.match(/Šios nuotraukos PDF faile nėra/g)).toHaveLength(1)
@@ -223,7 +225,7 @@ describe('the PDF of a paper', () => {
 
   it('prints each copy in full, and numbers its pages by itself', async () => {
     const copies = ['Copy 1 for the sender', 'Copy 2 for the carrier']
-    const read = await readPages({ ...samplePaper, copies })
+    const read = await readPages({ ...SAMPLE_PAPER, copies })
     expect(read).toHaveLength(2)
     for (const [at, page] of read.entries()) {
       expect(page).toContain(copies[at])
@@ -244,7 +246,7 @@ describe('the PDF of a paper', () => {
       { columns: [], table },
       { columns: [[box(22)], [box(23)], [box(24)]], table: null },
     ]
-    const [page = ''] = await readPages({ ...samplePaper, tables: [], boxes })
+    const [page = ''] = await readPages({ ...SAMPLE_PAPER, tables: [], boxes })
     for (const text of ['1 A', '2 B', 'From above', 'Doors', 'Spruce C24'])
       expect(page).toContain(text)
     for (const number of [1, 2, 16, 22, 23, 24])
@@ -253,15 +255,15 @@ describe('the PDF of a paper', () => {
 
   it('starts with the reason why it is not valid', async () => {
     const notice = { title: 'Canceled.', text: 'This deal was canceled.' }
-    const [page] = await readPages({ ...samplePaper, notice })
+    const [page] = await readPages({ ...SAMPLE_PAPER, notice })
     expect(page?.replace(/\s+/g, ' ')).toContain('Canceled. This deal was canceled. Order confirm')
   })
 
   it('has no logo if the stored one is damaged', async () => {
     const damaged = createPng({ width: 24, height: 24, colorType: 6 })
     for (const content of [damaged, new Uint8Array([1, 2, 3])]) {
-      const issuer = { ...samplePaper.issuer, logo: toDataUrl(content, 'image/png') }
-      expect((await readPages({ ...samplePaper, issuer }))[0]).toContain(issuer.name)
+      const issuer = { ...SAMPLE_PAPER.issuer, logo: toDataUrl(content, 'image/png') }
+      expect((await readPages({ ...SAMPLE_PAPER, issuer }))[0]).toContain(issuer.name)
     }
   })
 
@@ -273,18 +275,18 @@ describe('the PDF of a paper', () => {
     }))
     const cells = columns.map((_, at) => (at === 1 ? cell : { text: 'Spruce and pine', notes: [] }))
     const tables = [{ ...table, columns, rows: [{ cells }], totals: null }]
-    const [page] = await readPages({ ...samplePaper, tables })
+    const [page] = await readPages({ ...SAMPLE_PAPER, tables })
     expect(page).toContain('NC-COC-LV-003318-A')
     expect(page).toContain('TD-X-24000777')
   })
 
   it('is the same for the same paper, and names it in its metadata', async () => {
-    const [one, again] = await Promise.all([render(samplePaper), render(samplePaper)])
+    const [one, again] = await Promise.all([render(SAMPLE_PAPER), render(SAMPLE_PAPER)])
     expect(one.length).toBe(again.length)
     expect(new TextDecoder('latin1').decode(one)).toContain('/Lang (en)')
   })
 
   it('cannot be made by a host without fonts', async () => {
-    await expect(renderPdf({ clock }, samplePaper)).rejects.toThrow('has no fonts')
+    await expect(renderPdf({ clock }, SAMPLE_PAPER)).rejects.toThrow('has no fonts')
   })
 })

@@ -18,7 +18,7 @@ import { createPageDesign, END, type PageContents, type Tail } from './page-desi
 /** Virtual file system of pdfmake; its types leave it out. */
 type VirtualFiles = { writeFileSync(name: string, content: Uint8Array): void }
 
-const fontFiles = { normal: 'plex-regular.ttf', bold: 'plex-semibold.ttf' }
+const FONT_FILES = { normal: 'plex-regular.ttf', bold: 'plex-semibold.ttf' }
 
 /**
  * Draws a paper as a PDF on A4. The library is loaded on first use, because it is large.
@@ -139,7 +139,7 @@ function registerFonts(
   { regular, semiBold }: PaperFonts,
 ): void {
   // Copied, because a host's bytes may be of another realm, such as those of a test in jsdom.
-  pdfmake.virtualfs?.writeFileSync(fontFiles.normal, new Uint8Array(regular))
-  pdfmake.virtualfs?.writeFileSync(fontFiles.bold, new Uint8Array(semiBold))
-  pdfmake.setFonts({ Plex: fontFiles })
+  pdfmake.virtualfs?.writeFileSync(FONT_FILES.normal, new Uint8Array(regular))
+  pdfmake.virtualfs?.writeFileSync(FONT_FILES.bold, new Uint8Array(semiBold))
+  pdfmake.setFonts({ Plex: FONT_FILES })
 }

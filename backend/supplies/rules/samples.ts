@@ -6,7 +6,7 @@ import type { Role } from '../../call'
 import type { SupplyLineWrite, SupplyWrite } from '../schema'
 import { computeSupplyLineAmounts } from '../supply-figures'
 import type { SupplyReferences } from './check-supply'
-import { noAllocations } from '../../allocations/release-supply'
+import { NO_ALLOCATIONS } from '../../allocations/release-supply'
 import type { SupplyTransitionSubject } from './supply-state-machine'
 
 export const LINE = '00000000-0000-4000-8000-000000000001'
@@ -84,7 +84,7 @@ export const createSubject = ({
   status = 'draft',
   supply = COMPLETE_SUPPLY,
   approval = 'approved',
-  allocated = noAllocations,
+  allocated = NO_ALLOCATIONS,
   openReports = [],
   agreedRelease = null,
 }: Partial<Sample> = {}): SupplyTransitionSubject => ({

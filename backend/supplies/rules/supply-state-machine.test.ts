@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { vRole } from '@contract/validators'
-import { noAllocations } from '../../allocations/release-supply'
+import { NO_ALLOCATIONS } from '../../allocations/release-supply'
 import { BOARD } from '../../wood-lines/samples'
 import type { Role } from '../../call'
 import type { SupplyStatus, SupplyWrite } from '../schema'
@@ -219,7 +219,7 @@ it('completing needs a release of the wood that is not delivered, and of no othe
       status: 'shipped',
       agreedRelease,
       allocated: {
-        ...noAllocations,
+        ...NO_ALLOCATIONS,
         ...{ litres: 38_000, deals: ['D-2026-0001', 'D-2026-0002'] },
         undelivered: { litres, deals: litres > 0 ? ['D-2026-0002'] : [] },
       },

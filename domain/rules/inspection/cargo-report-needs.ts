@@ -15,7 +15,7 @@ export type InspectedLoad = Pick<
 >
 
 /** Required photos of a container that is sealed. */
-const requiredPhotos: readonly Schemas['PhotoKind'][] = [
+const REQUIRED_PHOTOS: readonly Schemas['PhotoKind'][] = [
   'empty',
   'csc_plate',
   'moisture',
@@ -24,7 +24,7 @@ const requiredPhotos: readonly Schemas['PhotoKind'][] = [
   'seal',
 ]
 /** Required photos of a container that fails. */
-const requiredPhotosOfRejected: readonly Schemas['PhotoKind'][] = ['defect']
+const REQUIRED_PHOTOS_OF_REJECTED: readonly Schemas['PhotoKind'][] = ['defect']
 
 /** Counted minus planned; null if either is unknown. */
 export function computeCountDifference(
@@ -97,7 +97,7 @@ export function findCargoReportNeeds(
     ...(isFailing ? [] : findEmptyFields(report, 'weather')),
     ...findCheckNeeds(report.checks),
     ...(isFailing ? [] : findLoadedNeeds(report, loads)),
-    ...findPhotoNeeds(report.photos, isFailing ? requiredPhotosOfRejected : requiredPhotos),
+    ...findPhotoNeeds(report.photos, isFailing ? REQUIRED_PHOTOS_OF_REJECTED : REQUIRED_PHOTOS),
     ...findVerdictNeeds(report, loads),
   ]
 }

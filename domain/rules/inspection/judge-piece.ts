@@ -19,8 +19,8 @@ export interface PieceVerdict {
 export type MeasuredPiece = { readonly [Size in PieceSize | 'moisture_percent']: string | null }
 
 /** Tolerances of a section at the reference moisture, tenths of a mm: EN 336, tolerance class 1. */
-const upTo100mm = { under: 10, over: 30 }
-const over100mm = { under: 20, over: 40 }
+const UP_TO_100_MM = { under: 10, over: 30 }
+const OVER_100_MM = { under: 20, over: 40 }
 
 /**
  * Tenths of a per cent. Nominal sizes apply at 20 %; above 30 % the fibres are saturated and wood
@@ -87,7 +87,7 @@ function computeMiss(
   moisture: number | null,
 ): number {
   if (size === 'length_mm' || isPole(ordered)) return Math.min(0, tenths - nominal)
-  const { under, over } = nominal <= 1000 ? upTo100mm : over100mm
+  const { under, over } = nominal <= 1000 ? UP_TO_100_MM : OVER_100_MM
   const difference = toReferenceMoisture(tenths, moisture) - nominal
   if (difference < -under) return difference + under
   return Math.max(0, difference - over)

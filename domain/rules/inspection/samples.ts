@@ -75,7 +75,7 @@ export const createSampleLine = (change: Partial<SupplyReportLine> = {}): Supply
   ...change,
 })
 
-const ok = { state: 'ok', remark: null } as const
+const OK = { state: 'ok', remark: null } as const
 
 /** Complete report. */
 export const REPORT: SupplyReportWrite = {
@@ -85,7 +85,7 @@ export const REPORT: SupplyReportWrite = {
   coordinates: null,
   lines: [createSampleLine({ lot_pcs: 2, readings: [createSamplePiece(), createSamplePiece()] })],
   scanned_packs: [],
-  checks: { pack_marks: ok, strapping: ok, wrapping: ok },
+  checks: { pack_marks: OK, strapping: OK, wrapping: OK },
   photos: (['pack_marks', 'moisture'] as const).map((kind) => ({
     id: kind,
     attachment_id: kind,

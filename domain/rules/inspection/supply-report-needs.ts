@@ -15,7 +15,7 @@ type Need = SupplyReportNeed
 type PhotoKind = Schemas['PhotoKind']
 
 /** Required photos of every report. */
-const requiredPhotos: readonly PhotoKind[] = ['pack_marks', 'moisture']
+const REQUIRED_PHOTOS: readonly PhotoKind[] = ['pack_marks', 'moisture']
 
 /** Supply line whose packs an inspector may reject. */
 type ListedWood = InspectedLine & Pick<Schemas['InspectableLine'], 'id'>
@@ -43,7 +43,7 @@ export function findSupplyReportNeeds(
     ),
     ...findMissingLines(report, wood),
     ...findCheckNeeds(report.checks),
-    ...findPhotoNeeds(report.photos, requiredPhotos),
+    ...findPhotoNeeds(report.photos, REQUIRED_PHOTOS),
     ...findVerdictNeeds(report, result, findWood),
   ]
 }

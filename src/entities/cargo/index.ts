@@ -18,5 +18,5 @@ export {
 } from './api/cargo-queries'
 export { createCargo, cacheSavedCargo, transitionCargo, updateCargo } from './api/cargo-writes'
 export { formatRoute } from './model/format-route'
-export { cargoStages, getCargoStage, type CargoStage } from './model/cargo-stages'
+export { CARGO_STAGES, getCargoStage, type CargoStage } from './model/cargo-stages'
 export { CargoStatusBadge, getCargoStatusMark } from './ui/cargo-status-badge'

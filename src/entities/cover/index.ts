@@ -3,7 +3,7 @@ export {
   type AllocationWarning,
   type CoverAmount,
   type CoverDeal,
-  coverKey,
+  COVER_KEY,
   type CoverSupply,
   type CoverWood,
   type DealCover,

@@ -47,7 +47,7 @@ export {
   type FigureTerms,
   type MarginKind,
 } from './model/deal-figures'
-export { dealStages, getDealStage, type DealStage } from './model/deal-stages'
+export { DEAL_STAGES, getDealStage, type DealStage } from './model/deal-stages'
 export { DealStatusBadge, getDealStatusMark } from './ui/deal-status-badge'
 export { OverdueMark } from './ui/overdue-mark'
 export { getInvoiceStatusMark } from './model/invoice-status-mark'

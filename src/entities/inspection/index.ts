@@ -24,6 +24,6 @@ export { supplyReportCalls, type SupplyReportWrite } from './api/supply-report-c
 export type { ReportCalls } from './api/report-calls'
 export { findForeignPacks } from './api/foreign-packs'
 export { queryOrCached } from './api/query-or-cached'
-export { getReportStage, type ReportStage, reportStages } from './model/report-stages'
+export { getReportStage, type ReportStage, REPORT_STAGES } from './model/report-stages'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'
 export { downscale, UnusablePhoto } from './lib/downscale'

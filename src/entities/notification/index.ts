@@ -4,7 +4,7 @@ export {
   newNotificationExistsQueryOptions,
   type Notification,
   notificationPagesQueryOptions,
-  notificationsKey,
+  NOTIFICATIONS_KEY,
   notificationsQueryOptions,
   toIsoTime,
   isToday,

@@ -1,6 +1,6 @@
 export {
   exchangeRatePagesQueryOptions,
-  exchangeRatesKey,
+  EXCHANGE_RATES_KEY,
   exchangeRatesQueryOptions,
   importExchangeRates,
   type ExchangeRateDay,

@@ -32,7 +32,7 @@ export {
   toNamedProduct,
 } from './model/format-product-name'
 export {
-  blankSpecification,
+  BLANK_SPECIFICATION,
   changeSpecification,
   getDefaultDensity,
   specificationChoices,

@@ -7,10 +7,10 @@ export {
   canOpenRoute,
   decideAccess,
   getHomePath,
-  recordRoutes,
+  RECORD_ROUTES,
   canSeeMargins,
   type Role,
-  roles,
+  ROLES,
   type RoutePath,
 } from './model/access'
 export { auth, useAuth, toSafeReturnUrl } from './model/auth'

@@ -15,7 +15,7 @@ export {
 } from './api/supply-queries'
 export { createSupply, cacheSavedSupply, transitionSupply, updateSupply } from './api/supply-writes'
 export { computeSupplyFigures } from './model/supply-figures'
-export { supplyStages, getSupplyStage, type SupplyStage } from './model/supply-stages'
+export { SUPPLY_STAGES, getSupplyStage, type SupplyStage } from './model/supply-stages'
 export { SupplyStatusBadge, getSupplyStatusMark } from './ui/supply-status-badge'
 export {
   fetchSupplyRevision,

@@ -28,6 +28,6 @@ export {
   useCellProblem,
   usePartTitle,
 } from './ui/sheet-questions'
-export { isOtherCurrency, matchTitles, productParts, readTitle } from './lib/titles'
+export { isOtherCurrency, matchTitles, PRODUCT_PARTS, readTitle } from './lib/titles'
 export { type ConfirmedRows, useConfirmedRows } from './model/use-confirmed-rows'
 export { SheetRows } from './ui/sheet-rows'

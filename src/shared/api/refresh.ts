@@ -43,7 +43,7 @@ interface Attempt {
 const LOCK_NAME = 'session-refresh'
 const STAMP_KEY = 'session_refreshed_at'
 // A gateway error says nothing about the session, so it counts as a network failure.
-const gatewayStatuses: readonly number[] = [502, 503, 504]
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504]
 
 /**
  * Middleware that refreshes the session on a 401 and repeats the call.
@@ -65,7 +65,7 @@ export function createRefreshMiddleware({
 
   async function callRefresh(): Promise<Outcome> {
     const response = await sendRefresh()
-    if (gatewayStatuses.includes(response.status))
+    if (GATEWAY_STATUSES.includes(response.status))
       throw new Unreachable(`Refresh answered ${response.status}`)
     if (!response.ok) return 'lost'
     localStorage.setItem(STAMP_KEY, `${Date.now()}-${Math.random()}`)

@@ -44,7 +44,7 @@ async function sendWithProgress(request: Request, onSent: OnProgress): Promise<R
   })
 }
 
-const bodilessStatuses: readonly number[] = [204, 205, 304]
+const BODILESS_STATUSES: readonly number[] = [204, 205, 304]
 
 function toResponse(call: XMLHttpRequest): Response {
   const { status, statusText } = call
@@ -55,7 +55,7 @@ function toResponse(call: XMLHttpRequest): Response {
     if (value !== null) headers.set(name, value)
   }
   return new Response(
-    content instanceof Blob && !bodilessStatuses.includes(status) ? content : null,
+    content instanceof Blob && !BODILESS_STATUSES.includes(status) ? content : null,
     {
       status,
       statusText,

@@ -26,7 +26,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-const sides = ['mine', 'theirs'] as const
+const SIDES = ['mine', 'theirs'] as const
 
 /** Shows both versions of a record field by field, with a choice for each. */
 export function ConflictDialog({
@@ -69,7 +69,7 @@ export function ConflictDialog({
         <thead>
           <tr>
             <th scope="col">{t('conflict.field')}</th>
-            {sides.map((side) => (
+            {SIDES.map((side) => (
               <th key={side} scope="col">
                 {getSideLabel(side)}
                 <Button
@@ -94,7 +94,7 @@ export function ConflictDialog({
                   </span>
                 )}
               </th>
-              {sides.map((side) => (
+              {SIDES.map((side) => (
                 <td key={side}>
                   <label
                     className={styles.side}

@@ -53,7 +53,7 @@ const fieldMessages: { readonly [Code in FieldError['code']]?: Readonly<Record<s
   }
 
 /** Messages with an example in cents, mapped to those for currencies without cents. */
-const wholeMessages: Readonly<Record<string, string>> = {
+const WHOLE_MESSAGES: Readonly<Record<string, string>> = {
   'shared/forms:required.amount': 'shared/forms:required.amount_whole',
   'shared/forms:required.price': 'shared/forms:required.price_whole',
 }
@@ -89,14 +89,14 @@ export function formatFieldError(
   const field = name.replace(/\.\d+(?=\.|$)/g, '')
   const message = fieldMessages[code]?.[field] ?? `shared/forms:field.${code}`
   const isWhole = getCurrencyPlaces(currency) === 0
-  return i18n.t((isWhole && wholeMessages[message]) || message, {
+  return i18n.t((isWhole && WHOLE_MESSAGES[message]) || message, {
     rate: formatNumber(getExampleRate(currency), i18n.language),
     ...formatParams(params),
   })
 }
 
 /** Params that are amounts. Others are names or examples. */
-const amountParams = new Set([
+const AMOUNT_PARAMS = new Set([
   'min',
   'max',
   'least',
@@ -119,7 +119,7 @@ const formatParams = (params: FieldError['params'] = {}): Record<string, unknown
       if (name === 'other') return [name, formatDaysInText(text, formatFor(i18n.language))]
       return [
         name,
-        amountParams.has(name)
+        AMOUNT_PARAMS.has(name)
           ? formatNumber(text, i18n.language, text.split('.')[1]?.length ?? 0)
           : value,
       ]

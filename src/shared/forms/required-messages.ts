@@ -6,7 +6,7 @@ const mapNamesToMessage = (
 const toSpecificationFieldNames = (names: readonly string[]) =>
   names.map((name) => `lines.specification.${name}`)
 
-const containerChecks = [
+const CONTAINER_CHECKS = [
   'light_test',
   'roof',
   'walls',
@@ -20,10 +20,10 @@ const containerChecks = [
   'csc_plate',
   'markings',
 ]
-const packChecks = ['pack_marks', 'strapping', 'wrapping']
+const PACK_CHECKS = ['pack_marks', 'strapping', 'wrapping']
 
 /** Fields of a wood specification with a fixed list of choices. */
-const woodChoices = ['wood', 'profile', 'treatment', 'packaging', 'category', 'certification']
+const WOOD_CHOICES = ['wood', 'profile', 'treatment', 'packaging', 'category', 'certification']
 
 /**
  * Text keys of the expected value, by field name without list indexes. The same message serves an
@@ -222,7 +222,7 @@ export const requiredMessages: Readonly<Record<string, string>> = {
     'photos.kind',
     'scanned_packs.text',
     'scanned_packs.is_rejected',
-    ...[...containerChecks, ...packChecks].map((check) => `checks.${check}.state`),
+    ...[...CONTAINER_CHECKS, ...PACK_CHECKS].map((check) => `checks.${check}.state`),
   ]),
 
   'lines.product_id': 'shared/forms:field.product_or_specification',
@@ -282,8 +282,8 @@ export const requiredMessages: Readonly<Record<string, string>> = {
     'charges.basis',
   ]),
   ...mapNamesToMessage('shared/forms:field.unknown_value', [
-    ...woodChoices,
-    ...toSpecificationFieldNames(woodChoices),
+    ...WOOD_CHOICES,
+    ...toSpecificationFieldNames(WOOD_CHOICES),
     'lines.certification',
   ]),
 }

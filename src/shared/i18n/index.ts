@@ -6,7 +6,7 @@ export {
   formatNumber,
   getCountryLanguage,
   type Language,
-  languages,
+  LANGUAGES,
   toDateLocale,
   toLanguage,
   toShownMinus,

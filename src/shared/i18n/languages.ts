@@ -1,4 +1,4 @@
-import { languages, type Language } from '@domain/languages'
+import { LANGUAGES, type Language } from '@domain/languages'
 
 /** Possible values of `i18n.language`: a chosen language, or the default. */
 export type Locale = Language | 'en-US'
@@ -6,15 +6,15 @@ export type Locale = Language | 'en-US'
 const STORAGE_KEY = 'language'
 /** Holds the stored language if it is that of a person or document, and nobody chose it. */
 const UNCHOSEN_KEY = 'language_unchosen'
-const defaultLocale: Locale = 'en-US'
+const DEFAULT_LOCALE: Locale = 'en-US'
 
 const isLanguage = (value: string | null): value is Language =>
-  languages.some((language) => language === value)
+  LANGUAGES.some((language) => language === value)
 
 /** Locale stored in this browser, or the default. */
 export function readStoredLocale(): Locale {
   const stored = localStorage.getItem(STORAGE_KEY)
-  return isLanguage(stored) ? stored : defaultLocale
+  return isLanguage(stored) ? stored : DEFAULT_LOCALE
 }
 
 /** True if a user chose the language of this browser. */

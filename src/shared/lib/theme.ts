@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** Themes to choose from; `system` follows the operating system. */
-export const themes = ['light', 'dark', 'system'] as const
-export type Theme = (typeof themes)[number]
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
 
 const STORAGE_KEY = 'theme'
 
 // index.html reads the same key before the first paint.
 const readStoredTheme = (): Theme =>
-  themes.find((theme) => theme === localStorage.getItem(STORAGE_KEY)) ?? 'system'
+  THEMES.find((theme) => theme === localStorage.getItem(STORAGE_KEY)) ?? 'system'
 
 const listeners = new Set<() => void>()
 

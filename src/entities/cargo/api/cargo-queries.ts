@@ -14,7 +14,7 @@ export type CargoWrite = Schemas['CargoWrite']
 export type CargoTransition = Schemas['CargoTransition']
 export type CargoLoad = Schemas['CargoLoad']
 
-export const loadableKey = ['cargos', 'loadable'] as const
+export const LOADABLE_KEY = ['cargos', 'loadable'] as const
 
 export const cargoQueryOptions = createRecordQueryOptions('/cargos/', (options) =>
   api.GET('/cargos/{id}/', options),
@@ -47,7 +47,7 @@ export type LoadableWood = Schemas['LoadableWood']
  */
 export function loadableWoodQueryOptions(cargoId: string | null, q = '', dealId?: string) {
   return queryOptions({
-    queryKey: [...loadableKey, cargoId, q, dealId] as const,
+    queryKey: [...LOADABLE_KEY, cargoId, q, dealId] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/cargos/loadable/', {
@@ -72,7 +72,7 @@ export const loadablePacksQueryOptions = (
   { supply_line_id, deal_line_id }: Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>,
 ) =>
   queryOptions({
-    queryKey: [...loadableKey, cargoId, 'packs', supply_line_id, deal_line_id] as const,
+    queryKey: [...LOADABLE_KEY, cargoId, 'packs', supply_line_id, deal_line_id] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/cargos/loadable/packs/', {

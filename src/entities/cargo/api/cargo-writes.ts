@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { coverKey } from '@/entities/cover/@x/cargo'
+import { COVER_KEY } from '@/entities/cover/@x/cargo'
 import { refreshRecordExtras } from '@/entities/document/@x/cargo'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import {
@@ -8,7 +8,7 @@ import {
   cargoListQueries,
   cargoQueryOptions,
   type CargoWrite,
-  loadableKey,
+  LOADABLE_KEY,
 } from './cargo-queries'
 
 /**
@@ -47,9 +47,9 @@ export async function cacheSavedCargo(queryClient: QueryClient, cargo: Cargo): P
   queryClient.setQueryData(cargoQueryOptions(cargo.id).queryKey, cargo)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: cargoListQueries.key }),
-    queryClient.invalidateQueries({ queryKey: loadableKey }),
+    queryClient.invalidateQueries({ queryKey: LOADABLE_KEY }),
     queryClient.invalidateQueries({ queryKey: cargoChoicesQueryOptions.queryKey }),
-    queryClient.invalidateQueries({ queryKey: coverKey }),
+    queryClient.invalidateQueries({ queryKey: COVER_KEY }),
     queryClient.invalidateQueries({ queryKey: ['deals'] }),
     queryClient.invalidateQueries({ queryKey: ['supplies'] }),
     refreshRecordExtras(queryClient, { kind: 'cargo', id: cargo.id }),

@@ -1,7 +1,7 @@
 import type { CargoStatus } from '../api/cargo-queries'
 
 /** Stages of a cargo on the screen, first to last. */
-export const cargoStages = [
+export const CARGO_STAGES = [
   'planned',
   'booked',
   'loading',
@@ -10,9 +10,9 @@ export const cargoStages = [
   'closed',
 ] as const
 
-export type CargoStage = (typeof cargoStages)[number]
+export type CargoStage = (typeof CARGO_STAGES)[number]
 
-const stages: Record<CargoStatus, CargoStage | null> = {
+const STAGES: Record<CargoStatus, CargoStage | null> = {
   planned: 'planned',
   booked: 'booked',
   loading: 'loading',
@@ -25,4 +25,4 @@ const stages: Record<CargoStatus, CargoStage | null> = {
 }
 
 /** Returns the stage of a cargo; null once it is canceled. */
-export const getCargoStage = (status: CargoStatus): CargoStage | null => stages[status]
+export const getCargoStage = (status: CargoStatus): CargoStage | null => STAGES[status]

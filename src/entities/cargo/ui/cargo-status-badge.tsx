@@ -3,7 +3,7 @@ import { getStageShare, Status, type StatusMark, type StatusTone } from '@/share
 import type { CargoStatus } from '../api/cargo-queries'
 
 /** Statuses in workflow order; each has a fuller mark than the one before. */
-const workflow: readonly CargoStatus[] = [
+const WORKFLOW: readonly CargoStatus[] = [
   'planned',
   'booked',
   'loading',
@@ -14,7 +14,7 @@ const workflow: readonly CargoStatus[] = [
   'closed',
 ]
 
-const tones: Record<CargoStatus, StatusTone> = {
+const TONES: Record<CargoStatus, StatusTone> = {
   planned: 'neutral',
   booked: 'waiting',
   loading: 'active',
@@ -28,8 +28,8 @@ const tones: Record<CargoStatus, StatusTone> = {
 
 /** Returns the mark of a status, for lists that show their own text beside it. */
 export const getCargoStatusMark = (status: CargoStatus): StatusMark => ({
-  tone: tones[status],
-  share: getStageShare(workflow, status),
+  tone: TONES[status],
+  share: getStageShare(WORKFLOW, status),
 })
 
 export function CargoStatusBadge({ status }: { readonly status: CargoStatus }) {

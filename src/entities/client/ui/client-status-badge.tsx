@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 import type { ClientStatus } from '../api/clients'
 
-const tones: Record<ClientStatus, StatusTone> = {
+const TONES: Record<ClientStatus, StatusTone> = {
   prospect: 'neutral',
   active: 'done',
   blocked: 'blocked',
@@ -10,5 +10,5 @@ const tones: Record<ClientStatus, StatusTone> = {
 
 export function ClientStatusBadge({ status }: { readonly status: ClientStatus }) {
   const { t } = useTranslation('entities/client')
-  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+  return <Status tone={TONES[status]}>{t(`status.${status}`)}</Status>
 }

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Status, type StatusTone } from '@/shared/ui'
 import type { CompanyStatus } from '../api/companies'
 
-const tones: Record<CompanyStatus, StatusTone> = {
+const TONES: Record<CompanyStatus, StatusTone> = {
   pending: 'waiting',
   verified: 'done',
   blocked: 'blocked',
@@ -11,7 +11,7 @@ const tones: Record<CompanyStatus, StatusTone> = {
 
 export function CompanyStatusBadge({ status }: { readonly status: CompanyStatus }) {
   const { t } = useTranslation('entities/company')
-  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+  return <Status tone={TONES[status]}>{t(`status.${status}`)}</Status>
 }
 
 /** Shows if the company or its client is blocked, since when and why. */

@@ -1,2 +1,2 @@
 // A saved cargo or a cargo transition changes the available wood of supplies.
-export { coverKey } from '../api/cover-queries'
+export { COVER_KEY } from '../api/cover-queries'

@@ -1,2 +1,2 @@
 // A saved deal or a deal transition can release wood or change its cost.
-export { coverKey } from '../api/cover-queries'
+export { COVER_KEY } from '../api/cover-queries'

@@ -1,2 +1,2 @@
 // A saved tally changes the average length of allocated wood.
-export { coverKey } from '../api/cover-queries'
+export { COVER_KEY } from '../api/cover-queries'

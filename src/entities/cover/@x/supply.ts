@@ -1,2 +1,2 @@
 // A saved supply or a supply transition changes its available wood.
-export { coverKey } from '../api/cover-queries'
+export { COVER_KEY } from '../api/cover-queries'

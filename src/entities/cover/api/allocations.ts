@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { coverKey } from './cover-queries'
+import { COVER_KEY } from './cover-queries'
 import { api, sendOnce, unwrap, type Schemas } from '@/shared/api'
 
 export type Allocation = Schemas['Allocation']
@@ -20,7 +20,7 @@ export async function setAllocations(allocations: AllocationWrite[]): Promise<Al
 /** Invalidates all queries that an allocation changes: cover, deals, supplies and histories. */
 export const refreshAllocations = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
-    [...coverKey, 'deals', 'supplies', 'records'].map((kind) =>
+    [...COVER_KEY, 'deals', 'supplies', 'records'].map((kind) =>
       queryClient.invalidateQueries({ queryKey: [kind] }),
     ),
   )

@@ -21,12 +21,12 @@ export type SupplyCover = Schemas['SupplyCover']
 export type SupplyLineCover = Schemas['SupplyLineCover']
 
 /** Parent key of all cover queries: one allocation changes several documents. */
-export const coverKey = ['cover'] as const
+export const COVER_KEY = ['cover'] as const
 
 /** Allocated wood per deal line. */
 export const dealCoverQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...coverKey, 'deal', id] as const,
+    queryKey: [...COVER_KEY, 'deal', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/deals/{id}/cover/', { params: { path: { id } }, signal })),
   })
@@ -34,7 +34,7 @@ export const dealCoverQueryOptions = (id: string) =>
 /** Supplies with unallocated wood that fits the deal. */
 export const unallocatedWoodQueryOptions = (dealId: string) =>
   queryOptions({
-    queryKey: [...coverKey, 'free', dealId] as const,
+    queryKey: [...COVER_KEY, 'free', dealId] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/deals/{id}/free_wood/', { params: { path: { id: dealId } }, signal })),
   })
@@ -42,7 +42,7 @@ export const unallocatedWoodQueryOptions = (dealId: string) =>
 /** Allocated deals per supply line. */
 export const supplyCoverQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...coverKey, 'supply', id] as const,
+    queryKey: [...COVER_KEY, 'supply', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/supplies/{id}/cover/', { params: { path: { id } }, signal })),
   })
@@ -50,7 +50,7 @@ export const supplyCoverQueryOptions = (id: string) =>
 /** Deal lines with a shortfall that the supply can fill. */
 export const openDealLinesQueryOptions = (supplyId: string) =>
   queryOptions({
-    queryKey: [...coverKey, 'open', supplyId] as const,
+    queryKey: [...COVER_KEY, 'open', supplyId] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/supplies/{id}/open_deal_lines/', { params: { path: { id: supplyId } }, signal }),

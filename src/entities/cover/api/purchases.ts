@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, sendOnce, unwrap, type Schemas } from '@/shared/api'
-import { coverKey } from './cover-queries'
+import { COVER_KEY } from './cover-queries'
 
 export type Purchase = Schemas['Purchase']
 export type PurchaseWrite = Schemas['PurchaseWrite']
@@ -18,7 +18,7 @@ export interface PurchasePlanSearch {
 /** Shortfall of a deal and the sawmills that can supply it. */
 export const purchasePlanQueryOptions = (dealId: string, search: PurchasePlanSearch = {}) =>
   queryOptions({
-    queryKey: [...coverKey, 'plan', dealId, search] as const,
+    queryKey: [...COVER_KEY, 'plan', dealId, search] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/deals/{id}/purchase_plan/', {

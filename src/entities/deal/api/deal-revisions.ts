@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { coverKey } from '@/entities/cover/@x/deal'
+import { COVER_KEY } from '@/entities/cover/@x/deal'
 import { type Preview, previewQueryOptions, refreshRecordExtras } from '@/entities/document/@x/deal'
 import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { dealListQueries, dealQueryOptions } from './deal-queries'
@@ -127,7 +127,7 @@ export async function refreshRevisedDeal(queryClient: QueryClient, id: string): 
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: dealQueryOptions(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: dealListQueries.key }),
-    queryClient.invalidateQueries({ queryKey: coverKey }),
+    queryClient.invalidateQueries({ queryKey: COVER_KEY }),
     refreshRecordExtras(queryClient, { kind: 'deal', id }),
   ])
 }

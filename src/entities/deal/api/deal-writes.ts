@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { coverKey } from '@/entities/cover/@x/deal'
+import { COVER_KEY } from '@/entities/cover/@x/deal'
 import { refreshRecordExtras } from '@/entities/document/@x/deal'
 import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { dealListQueries, dealQueryOptions, type Deal, type DealWrite } from './deal-queries'
@@ -110,7 +110,7 @@ export async function cacheSavedDeal(queryClient: QueryClient, deal: Deal): Prom
   queryClient.setQueryData(dealQueryOptions(deal.id).queryKey, deal)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: dealListQueries.key }),
-    queryClient.invalidateQueries({ queryKey: coverKey }),
+    queryClient.invalidateQueries({ queryKey: COVER_KEY }),
     refreshRecordExtras(queryClient, { kind: 'deal', id: deal.id }),
   ])
 }

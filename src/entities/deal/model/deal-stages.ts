@@ -1,7 +1,7 @@
 import type { DealStatus } from '../api/deal-queries'
 
 /** Stages of a deal on the screen, first to last. */
-export const dealStages = [
+export const DEAL_STAGES = [
   'draft',
   'order_confirmation',
   'confirmed',
@@ -10,9 +10,9 @@ export const dealStages = [
   'completed',
 ] as const
 
-export type DealStage = (typeof dealStages)[number]
+export type DealStage = (typeof DEAL_STAGES)[number]
 
-const stages: Record<DealStatus, DealStage | null> = {
+const STAGES: Record<DealStatus, DealStage | null> = {
   draft: 'draft',
   order_confirmation: 'order_confirmation',
   confirmed: 'confirmed',
@@ -24,4 +24,4 @@ const stages: Record<DealStatus, DealStage | null> = {
 }
 
 /** Returns the stage of a deal; null once it is canceled. */
-export const getDealStage = (status: DealStatus): DealStage | null => stages[status]
+export const getDealStage = (status: DealStatus): DealStage | null => STAGES[status]

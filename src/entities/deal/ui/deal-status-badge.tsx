@@ -3,7 +3,7 @@ import { getStageShare, Status, type StatusMark, type StatusTone } from '@/share
 import type { DealStatus } from '../api/deal-queries'
 
 /** Statuses in workflow order; each has a fuller mark than the one before. */
-const workflow: readonly DealStatus[] = [
+const WORKFLOW: readonly DealStatus[] = [
   'draft',
   'order_confirmation',
   'confirmed',
@@ -13,7 +13,7 @@ const workflow: readonly DealStatus[] = [
   'completed',
 ]
 
-const tones: Record<DealStatus, StatusTone> = {
+const TONES: Record<DealStatus, StatusTone> = {
   draft: 'neutral',
   order_confirmation: 'waiting',
   confirmed: 'active',
@@ -26,8 +26,8 @@ const tones: Record<DealStatus, StatusTone> = {
 
 /** Returns the mark of a status, for lists that show their own text beside it. */
 export const getDealStatusMark = (status: DealStatus): StatusMark => ({
-  tone: tones[status],
-  share: getStageShare(workflow, status),
+  tone: TONES[status],
+  share: getStageShare(WORKFLOW, status),
 })
 
 export function DealStatusBadge({ status }: { readonly status: DealStatus }) {

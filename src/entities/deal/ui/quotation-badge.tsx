@@ -2,7 +2,7 @@ import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 
-const tones: Record<Schemas['QuotationState'], StatusTone> = {
+const TONES: Record<Schemas['QuotationState'], StatusTone> = {
   open: 'active',
   changed: 'waiting',
   expired: 'waiting',
@@ -19,7 +19,7 @@ export function QuotationBadge({ quotation }: { readonly quotation: Schemas['Dea
   const { state, is_changed } = quotation
   const isOutdated = state === 'accepted' && is_changed
   return (
-    <Status tone={isOutdated ? 'waiting' : tones[state]}>
+    <Status tone={isOutdated ? 'waiting' : TONES[state]}>
       {t(isOutdated ? 'quotation.accepted_changed' : `quotation.${state}`, {
         date: format.date(quotation.valid_until),
         person: quotation.answered_by ?? '',

@@ -4,7 +4,7 @@ import { Status, type StatusTone } from '@/shared/ui'
 
 type RevisionStatus = Schemas['RevisionStatus']
 
-const tones: Record<RevisionStatus, StatusTone> = {
+const TONES: Record<RevisionStatus, StatusTone> = {
   open: 'neutral',
   sent: 'waiting',
   agreed: 'neutral',
@@ -23,7 +23,7 @@ export function RevisionStatusBadge({ status, isValid }: RevisionStatusBadgeProp
   const { t } = useTranslation('entities/document')
   if (isValid) return <Status tone="done">{t('revision_status.valid')}</Status>
   return (
-    <Status tone={tones[status]}>
+    <Status tone={TONES[status]}>
       {t(
         status === 'agreed' || status === 'issued'
           ? 'revision_status.replaced'

@@ -1,5 +1,5 @@
 import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
-import { type CargoReport, cargoReportsKey } from './cargo-report-queries'
+import { type CargoReport, CARGO_REPORTS_KEY } from './cargo-report-queries'
 import { cacheSavedReport, type ReportCalls } from './report-calls'
 
 export type CargoReportWrite = Schemas['CargoReportWrite']
@@ -60,7 +60,7 @@ export const cargoReportCalls: ReportCalls<CargoReport, CargoReportWrite> = {
   }),
   cacheSaved: (queryClient, report) =>
     cacheSavedReport(queryClient, 'cargo_report', report, {
-      key: cargoReportsKey,
+      key: CARGO_REPORTS_KEY,
       dependents: [['cargos']],
     }),
 }

@@ -7,17 +7,17 @@ export type CargoReport = Schemas['CargoReport']
 export type InspectableCargo = Schemas['InspectableCargo']
 
 /** Parent key of all container inspection queries. */
-export const cargoReportsKey = ['cargo_reports'] as const
+export const CARGO_REPORTS_KEY = ['cargo_reports'] as const
 
 export const cargoReportQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...cargoReportsKey, 'one', id] as const,
+    queryKey: [...CARGO_REPORTS_KEY, 'one', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
 /** Parent key of single containers. */
-const inspectableCargoKey = [...cargoReportsKey, 'inspectable', 'one'] as const
+const inspectableCargoKey = [...CARGO_REPORTS_KEY, 'inspectable', 'one'] as const
 
 /** One container as an inspector sees it; null if it is not inspectable. */
 export const inspectableCargoQueryOptions = (id: string) =>
@@ -34,7 +34,7 @@ export const cargoReportsQueryOptions = (search: {
   readonly status?: Schemas['ReportStatus'][]
 }) =>
   queryOptions({
-    queryKey: [...cargoReportsKey, 'list', search] as const,
+    queryKey: [...CARGO_REPORTS_KEY, 'list', search] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/cargo-inspection-reports/', {
@@ -59,7 +59,7 @@ export const fetchInspectableCargoPage = (
 
 /** The latest inspectable containers. */
 export const inspectableCargosQueryOptions = queryOptions({
-  queryKey: [...cargoReportsKey, 'inspectable', 'all'] as const,
+  queryKey: [...CARGO_REPORTS_KEY, 'inspectable', 'all'] as const,
   queryFn: ({ signal }) => fetchInspectableCargoPage({}, { cursor: undefined, limit: 20 }, signal),
 })
 
@@ -67,7 +67,7 @@ export const inspectableCargosQueryOptions = queryOptions({
 const MAX_PREFETCHED = 100
 
 /** Time of the last preload of all inspectable containers: those cached before it are closed. */
-const preloadKey = [...cargoReportsKey, 'preload'] as const
+const preloadKey = [...CARGO_REPORTS_KEY, 'preload'] as const
 
 /** Caches the inspectable containers and their loads for offline use. */
 export async function prefetchInspectableCargos(queryClient: QueryClient): Promise<void> {

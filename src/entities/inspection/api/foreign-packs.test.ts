@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import {
-  cargoReportsKey,
+  CARGO_REPORTS_KEY,
   findCachedInspectableCargos,
   inspectableCargoQueryOptions,
   type InspectableCargo,
@@ -41,7 +41,7 @@ it('the list names the closed container of a pack, which can no longer be chosen
     { number: 'C-1', lines: [{ listed_packs: [pack] }] } as InspectableCargo,
     { updatedAt: 1000 },
   )
-  queryClient.setQueryData([...cargoReportsKey, 'preload'], true, { updatedAt: 2000 })
+  queryClient.setQueryData([...CARGO_REPORTS_KEY, 'preload'], true, { updatedAt: 2000 })
   expect(findCachedInspectableCargos(queryClient, {})).toEqual([])
   expect(findForeignPacks(queryClient, [])).toMatchObject([{ number: 'A-1', belongs_to: 'C-1' }])
 })

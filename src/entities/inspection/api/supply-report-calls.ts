@@ -1,6 +1,6 @@
 import { api, ifMatch, sendOnce, unwrap, type Schemas } from '@/shared/api'
 import { cacheSavedReport, type ReportCalls } from './report-calls'
-import { type SupplyReport, supplyReportsKey } from './supply-report-queries'
+import { type SupplyReport, SUPPLY_REPORTS_KEY } from './supply-report-queries'
 
 export type SupplyReportWrite = Schemas['SupplyReportWrite']
 
@@ -66,7 +66,7 @@ export const supplyReportCalls: ReportCalls<SupplyReport, SupplyReportWrite> = {
   }),
   cacheSaved: (queryClient, report) =>
     cacheSavedReport(queryClient, 'supply_report', report, {
-      key: supplyReportsKey,
+      key: SUPPLY_REPORTS_KEY,
       dependents: [['supplies'], ['sawmills']],
     }),
 }

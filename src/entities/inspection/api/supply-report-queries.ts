@@ -6,17 +6,17 @@ export type SupplyReport = Schemas['SupplyReport']
 export type InspectableSupply = Schemas['InspectableSupply']
 
 /** Parent key of all supply inspection queries. */
-export const supplyReportsKey = ['supply_reports'] as const
+export const SUPPLY_REPORTS_KEY = ['supply_reports'] as const
 
 export const supplyReportQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...supplyReportsKey, 'one', id] as const,
+    queryKey: [...SUPPLY_REPORTS_KEY, 'one', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } }, signal })),
   })
 
 /** Parent key of single supplies. */
-const inspectableSupplyKey = [...supplyReportsKey, 'inspectable'] as const
+const inspectableSupplyKey = [...SUPPLY_REPORTS_KEY, 'inspectable'] as const
 
 /** One supply as an inspector sees it; null if it is not inspectable. */
 export const inspectableSupplyQueryOptions = (id: string) =>
@@ -33,7 +33,7 @@ export const supplyReportsQueryOptions = (search: {
   readonly status?: Schemas['ReportStatus'][]
 }) =>
   queryOptions({
-    queryKey: [...supplyReportsKey, 'list', search] as const,
+    queryKey: [...SUPPLY_REPORTS_KEY, 'list', search] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/supply-inspection-reports/', {
@@ -60,7 +60,7 @@ export const fetchInspectableSupplyPage = (
 const MAX_PREFETCHED = 100
 
 /** Time of the last preload of all inspectable supplies: those cached before it are closed. */
-const preloadKey = [...supplyReportsKey, 'preload'] as const
+const preloadKey = [...SUPPLY_REPORTS_KEY, 'preload'] as const
 
 /** Caches the inspectable supplies and their lines for offline use. */
 export async function prefetchInspectableSupplies(queryClient: QueryClient): Promise<void> {

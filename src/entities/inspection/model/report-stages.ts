@@ -3,11 +3,11 @@ import type { Schemas } from '@/shared/api'
 type ReportStatus = Schemas['ReportStatus']
 
 /** Stages of an inspection report on the screen, first to last. */
-export const reportStages = ['inspection', 'review', 'approved'] as const
+export const REPORT_STAGES = ['inspection', 'review', 'approved'] as const
 
-export type ReportStage = (typeof reportStages)[number]
+export type ReportStage = (typeof REPORT_STAGES)[number]
 
-const stages: Record<ReportStatus, ReportStage | null> = {
+const STAGES: Record<ReportStatus, ReportStage | null> = {
   draft: 'inspection',
   returned: 'inspection',
   submitted: 'review',
@@ -16,4 +16,4 @@ const stages: Record<ReportStatus, ReportStage | null> = {
 }
 
 /** Returns the stage of a report; null once it is canceled. */
-export const getReportStage = (status: ReportStatus): ReportStage | null => stages[status]
+export const getReportStage = (status: ReportStatus): ReportStage | null => STAGES[status]

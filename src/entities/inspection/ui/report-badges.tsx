@@ -1,19 +1,19 @@
 import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { getStageShare, Status, type StatusTone } from '@/shared/ui'
-import { getReportStage, reportStages } from '../model/report-stages'
+import { getReportStage, REPORT_STAGES } from '../model/report-stages'
 
 type ReportStatus = Schemas['ReportStatus']
 type Verdict = Schemas['ReportVerdict']
 
-const tones: Record<ReportStatus, StatusTone> = {
+const TONES: Record<ReportStatus, StatusTone> = {
   draft: 'neutral',
   submitted: 'waiting',
   returned: 'waiting',
   approved: 'done',
   canceled: 'blocked',
 }
-const verdictTones: Record<Verdict, StatusTone> = {
+const VERDICT_TONES: Record<Verdict, StatusTone> = {
   pass: 'done',
   remarks: 'waiting',
   fail: 'blocked',
@@ -22,7 +22,7 @@ const verdictTones: Record<Verdict, StatusTone> = {
 export function ReportStatusBadge({ status }: { readonly status: ReportStatus }) {
   const { t } = useTranslation('entities/inspection')
   return (
-    <Status tone={tones[status]} share={getStageShare(reportStages, getReportStage(status))}>
+    <Status tone={TONES[status]} share={getStageShare(REPORT_STAGES, getReportStage(status))}>
       {t(`status.${status}`)}
     </Status>
   )
@@ -30,5 +30,5 @@ export function ReportStatusBadge({ status }: { readonly status: ReportStatus })
 
 export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
   const { t } = useTranslation('entities/inspection')
-  return <Status tone={verdictTones[verdict]}>{t(`verdict.${verdict}`)}</Status>
+  return <Status tone={VERDICT_TONES[verdict]}>{t(`verdict.${verdict}`)}</Status>
 }

@@ -15,7 +15,7 @@ export type SlowedLogin = Schemas['SlowedLogin']
 export type Session = Schemas['OwnSession']
 export type LoginSearch = ListQueryParams<'/logins/'>
 
-const loginsKey = ['logins'] as const
+const LOGINS_KEY = ['logins'] as const
 
 export const loginListQueries = createListQueries('/logins/', (options) =>
   api.GET('/logins/', options),
@@ -41,13 +41,13 @@ export const ownLoginsQueryOptions = infiniteListQueryOptions(
 
 /** Accounts and addresses that have to wait now. */
 export const slowedLoginsQueryOptions = queryOptions({
-  queryKey: [...loginsKey, 'slowed'] as const,
+  queryKey: [...LOGINS_KEY, 'slowed'] as const,
   queryFn: ({ signal }) => unwrap(api.GET('/logins/slowed/', { signal })),
 })
 
 export const personSessionsQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...loginsKey, 'sessions', id] as const,
+    queryKey: [...LOGINS_KEY, 'sessions', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/people/{id}/sessions/', { params: { path: { id } }, signal })),
   })
@@ -70,4 +70,4 @@ export const endPersonSession = (id: string, session_id: string) =>
 
 /** Invalidates everything that an unlock or an ended session changes. */
 export const refreshLogins = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: loginsKey })
+  queryClient.invalidateQueries({ queryKey: LOGINS_KEY })

@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 import type { LoginOutcome } from '../api/logins'
 
-const tones: Record<LoginOutcome, StatusTone> = {
+const TONES: Record<LoginOutcome, StatusTone> = {
   succeeded: 'done',
   wrong_password: 'waiting',
   blocked: 'blocked',
@@ -11,5 +11,5 @@ const tones: Record<LoginOutcome, StatusTone> = {
 
 export function LoginOutcomeStatus({ outcome }: { readonly outcome: LoginOutcome }) {
   const { t } = useTranslation('entities/login')
-  return <Status tone={tones[outcome]}>{t(`outcome.${outcome}`)}</Status>
+  return <Status tone={TONES[outcome]}>{t(`outcome.${outcome}`)}</Status>
 }

@@ -6,14 +6,14 @@ import { getServerTime } from '@/shared/lib/clock'
 export type Notification = Schemas['Notification']
 
 /** Key of all queries of notifications. */
-export const notificationsKey = ['notifications'] as const
+export const NOTIFICATIONS_KEY = ['notifications'] as const
 
 /**
  * True if the user has unread notifications. Polled on mount, on focus and every seven seconds
  * while the tab is visible. A failed poll keeps the last result.
  */
 export const newNotificationExistsQueryOptions = queryOptions({
-  queryKey: [...notificationsKey, 'new-exists'],
+  queryKey: [...NOTIFICATIONS_KEY, 'new-exists'],
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/new_notification_exists/', { signal })),
   staleTime: 0,
   retry: false,
@@ -28,7 +28,7 @@ export const newNotificationExistsQueryOptions = queryOptions({
  * until then.
  */
 export const notificationsQueryOptions = queryOptions({
-  queryKey: [...notificationsKey, 'list'],
+  queryKey: [...NOTIFICATIONS_KEY, 'list'],
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/', { signal })),
   staleTime: 0,
   gcTime: Number.POSITIVE_INFINITY,
@@ -45,7 +45,7 @@ const PAGE_SIZE = 100
 
 /** The user's notifications, newest first. */
 export const notificationPagesQueryOptions = infiniteQueryOptions({
-  queryKey: [...notificationsKey, 'pages'],
+  queryKey: [...NOTIFICATIONS_KEY, 'pages'],
   queryFn: ({ pageParam, signal }) =>
     unwrap(
       api.GET('/notifications/', {

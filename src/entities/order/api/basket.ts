@@ -12,9 +12,9 @@ export type LineService = Schemas['LineService']
 const toCompanyQuery = (companyId: string | undefined) =>
   companyId === undefined ? {} : { company_id: companyId }
 
-const basketKey = ['basket'] as const
+const BASKET_KEY = ['basket'] as const
 
-const getBasketKey = (companyId: string | undefined) => [...basketKey, companyId ?? 'own'] as const
+const getBasketKey = (companyId: string | undefined) => [...BASKET_KEY, companyId ?? 'own'] as const
 
 /** A company's basket, priced for delivery to an address; the company's first one by default. */
 export const basketQueryOptions = (companyId?: string, addressId?: string) =>
@@ -104,7 +104,7 @@ export const restoreBasket = (companyId: string | undefined): Promise<BasketChan
 /** Invalidates all baskets, and the stock that they reserve. */
 export const refreshBasket = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: basketKey }),
+    queryClient.invalidateQueries({ queryKey: BASKET_KEY }),
     queryClient.invalidateQueries({ queryKey: ['stock'] }),
   ])
 }

@@ -22,7 +22,7 @@ export type OfferSearch = Omit<
   'cursor' | 'limit'
 >
 
-const offersKey = ['offers'] as const
+const OFFERS_KEY = ['offers'] as const
 
 /**
  * Fetches a page of the list of offers.
@@ -37,20 +37,20 @@ export const fetchOfferPage = (
 
 /** Offers that match the search: open ones first, then the newest. */
 export const offerListQueryOptions = (search: OfferSearch) =>
-  infiniteListQueryOptions([...offersKey, 'list', search] as const, (page, signal) =>
+  infiniteListQueryOptions([...OFFERS_KEY, 'list', search] as const, (page, signal) =>
     fetchOfferPage(search, page, signal),
   )
 
 export const offerQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...offersKey, 'one', id] as const,
+    queryKey: [...OFFERS_KEY, 'one', id] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/offers/{id}/', { params: { path: { id } }, signal })),
   })
 
 /** Volume, amount, margin and available packs of an unsaved offer. */
 export const offerPreviewQueryOptions = (terms: OfferTerms) =>
   queryOptions({
-    queryKey: [...offersKey, 'preview', terms] as const,
+    queryKey: [...OFFERS_KEY, 'preview', terms] as const,
     queryFn: ({ signal }) => unwrap(api.POST('/offers/preview/', { body: terms, signal })),
   })
 
@@ -78,7 +78,7 @@ export const transitionOffer = (
 export const refreshOffers = async (queryClient: QueryClient): Promise<void> => {
   await Promise.all([
     ...(['list', 'one'] as const).map((scope) =>
-      queryClient.invalidateQueries({ queryKey: [...offersKey, scope] }),
+      queryClient.invalidateQueries({ queryKey: [...OFFERS_KEY, scope] }),
     ),
     refreshBasket(queryClient),
   ])

@@ -8,7 +8,7 @@ import { formatOrderNews } from '../model/format-order-news'
 /** Stage of an order, or the state of an order that has none. */
 type ShownStage = NonNullable<Order['progress']['stage']> | 'not_placed' | 'canceled'
 
-const orderTones: Record<ShownStage, StatusTone> = {
+const ORDER_TONES: Record<ShownStage, StatusTone> = {
   not_placed: 'neutral',
   placed: 'waiting',
   confirmed: 'active',
@@ -18,7 +18,7 @@ const orderTones: Record<ShownStage, StatusTone> = {
   canceled: 'blocked',
 }
 
-const orderShares: Record<ShownStage, number | undefined> = {
+const ORDER_SHARES: Record<ShownStage, number | undefined> = {
   not_placed: 0,
   placed: 0.2,
   confirmed: 0.4,
@@ -36,7 +36,7 @@ export function OrderStageBadge({ progress }: { readonly progress: Order['progre
   const { t } = useTranslation('entities/order')
   const stage = getShownStage(progress)
   return (
-    <Status tone={orderTones[stage]} share={orderShares[stage]}>
+    <Status tone={ORDER_TONES[stage]} share={ORDER_SHARES[stage]}>
       {t(`stage.${stage}`)}
     </Status>
   )
@@ -55,15 +55,15 @@ export function ListedOrderNews({ order }: { readonly order: ListedOrder }) {
   const stage = getShownStage(progress)
   return (
     <Status
-      tone={has_proposed_change || isDelayed(progress) ? 'waiting' : orderTones[stage]}
-      share={orderShares[stage]}
+      tone={has_proposed_change || isDelayed(progress) ? 'waiting' : ORDER_TONES[stage]}
+      share={ORDER_SHARES[stage]}
     >
       {has_proposed_change ? t('change_proposed') : formatOrderNews(progress, format)}
     </Status>
   )
 }
 
-const offerTones: Record<OfferStatus, StatusTone> = {
+const OFFER_TONES: Record<OfferStatus, StatusTone> = {
   open: 'waiting',
   accepted: 'done',
   declined: 'blocked',
@@ -73,5 +73,5 @@ const offerTones: Record<OfferStatus, StatusTone> = {
 
 export function OfferStatusBadge({ status }: { readonly status: OfferStatus }) {
   const { t } = useTranslation('entities/order')
-  return <Status tone={offerTones[status]}>{t(`offer_status.${status}`)}</Status>
+  return <Status tone={OFFER_TONES[status]}>{t(`offer_status.${status}`)}</Status>
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { coverKey } from '@/entities/cover/@x/pack'
+import { COVER_KEY } from '@/entities/cover/@x/pack'
 import {
   api,
   createListQueries,
@@ -16,7 +16,7 @@ export type PackRecord = Schemas['PackRecord']
 export type SupplyPacks = Schemas['SupplyPacks']
 export type PackSearch = ListQueryParams<'/packs/'>
 
-const packsKey = ['packs'] as const
+const PACKS_KEY = ['packs'] as const
 
 export const packListQueries = createListQueries('/packs/', (options) =>
   api.GET('/packs/', options),
@@ -25,14 +25,14 @@ export const packListQueries = createListQueries('/packs/', (options) =>
 /** One pack with its history. */
 export const packQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...packsKey, 'one', id] as const,
+    queryKey: [...PACKS_KEY, 'one', id] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/packs/{id}/', { params: { path: { id } }, signal })),
   })
 
 /** Packs of a supply, with totals per line. */
 export const supplyPacksQueryOptions = (supplyId: string) =>
   queryOptions({
-    queryKey: [...packsKey, 'supply', supplyId] as const,
+    queryKey: [...PACKS_KEY, 'supply', supplyId] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/supplies/{id}/packs/', { params: { path: { id: supplyId } }, signal })),
   })
@@ -40,7 +40,7 @@ export const supplyPacksQueryOptions = (supplyId: string) =>
 /** Packs that a pack can be merged with. */
 export const mergeablePacksQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...packsKey, 'mergeable', id] as const,
+    queryKey: [...PACKS_KEY, 'mergeable', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/packs/{id}/mergeable/', { params: { path: { id } }, signal })),
   })
@@ -82,7 +82,7 @@ export const setSupplyPacks = (
 
 /** Refetches lists of packs and opened packs, after their lots have changed. */
 export const refreshPacks = (queryClient: QueryClient): Promise<unknown> =>
-  queryClient.invalidateQueries({ queryKey: packsKey })
+  queryClient.invalidateQueries({ queryKey: PACKS_KEY })
 
 /** Caches the packs of a supply and invalidates lists, single packs and cover. */
 export async function cacheSupplyPacks(
@@ -93,7 +93,7 @@ export async function cacheSupplyPacks(
   queryClient.setQueryData(supplyPacksQueryOptions(supplyId).queryKey, packs)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: packListQueries.key }),
-    queryClient.invalidateQueries({ queryKey: [...packsKey, 'one'] }),
-    queryClient.invalidateQueries({ queryKey: coverKey }),
+    queryClient.invalidateQueries({ queryKey: [...PACKS_KEY, 'one'] }),
+    queryClient.invalidateQueries({ queryKey: COVER_KEY }),
   ])
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusMark, type StatusTone } from '@/shared/ui'
 import type { PackStatus } from '../api/packs'
 
-const tones: Record<PackStatus, StatusTone> = {
+const TONES: Record<PackStatus, StatusTone> = {
   listed: 'waiting',
   accepted: 'active',
   rejected: 'blocked',
@@ -14,7 +14,7 @@ const tones: Record<PackStatus, StatusTone> = {
 }
 
 /** Returns the mark of a status, for lists that show their own text beside it. */
-export const getPackStatusMark = (status: PackStatus): StatusMark => ({ tone: tones[status] })
+export const getPackStatusMark = (status: PackStatus): StatusMark => ({ tone: TONES[status] })
 
 export function PackStatusBadge({ status }: { readonly status: PackStatus }) {
   const { t } = useTranslation('entities/pack')

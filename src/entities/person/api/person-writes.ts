@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, ifMatch, unwrap, createRecordWrites, type Schemas } from '@/shared/api'
 import type { Person } from './people'
-import { staffKey } from './staff'
+import { STAFF_KEY } from './staff'
 
 const writes = createRecordWrites('/people/', 'person', {
   create: (options) => api.POST('/people/', options),
@@ -14,7 +14,7 @@ export const personWrites = {
   cacheSaved: (queryClient: QueryClient, person: Person): Promise<unknown> =>
     Promise.all([
       writes.cacheSaved(queryClient, person),
-      queryClient.invalidateQueries({ queryKey: staffKey }),
+      queryClient.invalidateQueries({ queryKey: STAFF_KEY }),
     ]),
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
 
-export const staffKey = ['staff'] as const
+export const STAFF_KEY = ['staff'] as const
 
 /** Finds people of a role whose name or e-mail contains all words, as select options. */
 export async function findPeople(
@@ -48,7 +48,7 @@ interface StaffFilter {
 /** Staff, sorted by name. */
 export const staffQueryOptions = (filter: StaffFilter = {}) =>
   queryOptions({
-    queryKey: [...staffKey, filter],
+    queryKey: [...STAFF_KEY, filter],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/people/staff/', { params: { query: { ...filter, limit: 500 } }, signal })),
     staleTime: 5 * 60_000,

@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 import type { PersonStatus } from '../api/people'
 
-const tones: Record<PersonStatus, StatusTone> = {
+const TONES: Record<PersonStatus, StatusTone> = {
   invited: 'waiting',
   active: 'done',
   deactivated: 'blocked',
@@ -11,5 +11,5 @@ const tones: Record<PersonStatus, StatusTone> = {
 
 export function PersonStatusBadge({ status }: { readonly status: PersonStatus }) {
   const { t } = useTranslation('entities/person')
-  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+  return <Status tone={TONES[status]}>{t(`status.${status}`)}</Status>
 }

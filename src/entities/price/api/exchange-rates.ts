@@ -5,7 +5,7 @@ export type ExchangeRateDay = Schemas['ExchangeRateDay']
 export type ExchangeRateWrite = Schemas['ExchangeRateWrite']
 
 /** Parent key of all queries of rates. */
-export const exchangeRatesKey = ['/exchange_rates/'] as const
+export const EXCHANGE_RATES_KEY = ['/exchange_rates/'] as const
 
 /**
  * Days with rates up to a day, newest first.
@@ -19,7 +19,7 @@ export const exchangeRatesQueryOptions = ({
   limit: number
 }) =>
   queryOptions({
-    queryKey: [...exchangeRatesKey, until ?? '', limit] as const,
+    queryKey: [...EXCHANGE_RATES_KEY, until ?? '', limit] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/exchange_rates/', {
@@ -35,7 +35,7 @@ const PAGE_DAYS = 30
 
 /** All days with rates, newest first, page by page. */
 export const exchangeRatePagesQueryOptions = infiniteQueryOptions({
-  queryKey: [...exchangeRatesKey, 'pages'] as const,
+  queryKey: [...EXCHANGE_RATES_KEY, 'pages'] as const,
   initialPageParam: null as string | null,
   queryFn: ({ pageParam, signal }) =>
     unwrap(

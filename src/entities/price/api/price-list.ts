@@ -23,7 +23,7 @@ export type CompanyPriceSearch = Omit<
   'cursor' | 'limit'
 >
 
-const pricesKey = ['prices'] as const
+const PRICES_KEY = ['prices'] as const
 
 /**
  * Fetches a page of the list of prices.
@@ -37,14 +37,14 @@ export const fetchPricePage = (
   unwrap(api.GET('/prices/', { params: { query: toPageQuery(search, page) }, signal }))
 
 export const priceListQueryOptions = (search: PriceSearch) =>
-  infiniteListQueryOptions([...pricesKey, 'list', search] as const, (page, signal) =>
+  infiniteListQueryOptions([...PRICES_KEY, 'list', search] as const, (page, signal) =>
     fetchPricePage(search, page, signal),
   )
 
 /** All prices of a product in one list: general, and of countries and companies. */
 export const productPricesQueryOptions = (productId: string, list: Schemas['PriceListName']) =>
   queryOptions({
-    queryKey: [...pricesKey, 'product', productId, list] as const,
+    queryKey: [...PRICES_KEY, 'product', productId, list] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/prices/', {
@@ -61,7 +61,7 @@ export const priceChangesQueryOptions = (
   priceId: string | undefined,
 ) =>
   queryOptions({
-    queryKey: [...pricesKey, 'changes', productId, list, priceId ?? null] as const,
+    queryKey: [...PRICES_KEY, 'changes', productId, list, priceId ?? null] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/prices/changes/', {
@@ -80,7 +80,7 @@ export const priceChangesQueryOptions = (
 /** Change history of service prices and tariffs. */
 export const rateChangesQueryOptions = () =>
   queryOptions({
-    queryKey: [...pricesKey, 'rate_changes'] as const,
+    queryKey: [...PRICES_KEY, 'rate_changes'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/prices/rate_changes/', { signal })),
   })
 
@@ -97,8 +97,9 @@ export const fetchCompanyPricePage = (
 
 export const companyPriceListQueryOptions = (search: CompanyPriceSearch) =>
   // Sorted by the names of the reader's language.
-  infiniteListQueryOptions([...pricesKey, 'paid', search, i18n.language] as const, (page, signal) =>
-    fetchCompanyPricePage(search, page, signal),
+  infiniteListQueryOptions(
+    [...PRICES_KEY, 'paid', search, i18n.language] as const,
+    (page, signal) => fetchCompanyPricePage(search, page, signal),
   )
 
 /** A company's price of a product on a day; the general price without a company. */
@@ -114,7 +115,7 @@ export const companyPriceQueryOptions = ({
   day: string
 }) =>
   queryOptions({
-    queryKey: [...pricesKey, 'paid', 'one', productId, list, companyId, day] as const,
+    queryKey: [...PRICES_KEY, 'paid', 'one', productId, list, companyId, day] as const,
     queryFn: async ({ signal }) => {
       const query = {
         product_id: [productId],
@@ -131,20 +132,20 @@ export const companyPriceQueryOptions = ({
 
 export const servicePricesQueryOptions = () =>
   queryOptions({
-    queryKey: [...pricesKey, 'services'] as const,
+    queryKey: [...PRICES_KEY, 'services'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/service_prices/', { signal })),
   })
 
 /** Truck tariffs per route. */
 export const tariffsQueryOptions = () =>
   queryOptions({
-    queryKey: [...pricesKey, 'tariffs'] as const,
+    queryKey: [...PRICES_KEY, 'tariffs'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/tariffs/', { signal })),
   })
 
 /** Invalidates prices, and the stock that is sold at them. */
 export const refreshPrices = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([
-    queryClient.invalidateQueries({ queryKey: pricesKey }),
+    queryClient.invalidateQueries({ queryKey: PRICES_KEY }),
     queryClient.invalidateQueries({ queryKey: ['stock'] }),
   ])

@@ -7,7 +7,7 @@ import {
   formatWoodName,
   keepCountsWhole,
 } from './format-product-name'
-import { blankSpecification } from './specification'
+import { BLANK_SPECIFICATION } from './specification'
 
 beforeAll(async () => {
   await startI18n({ shell: async () => ({ 'entities/product': texts }), page: async () => ({}) })
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const decking = {
-  ...blankSpecification,
+  ...BLANK_SPECIFICATION,
   wood: 'PNSY',
   treatment: 'impregnated_uc4',
   treatment_color: 'brown',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isMillVolumeOff, computePackFigures } from './pack-figures'
-import { blankSpecification } from './specification'
+import { BLANK_SPECIFICATION } from './specification'
 
 const board = {
-  ...blankSpecification,
+  ...BLANK_SPECIFICATION,
   thickness_mm: 47,
   width_mm: 100,
   length_mm: 4800,
@@ -25,7 +25,7 @@ describe('a pack', () => {
 
   it('of poles is computed as cylinders of the top diameter, or as truncated cones if there is a taper', () => {
     const pole = {
-      ...blankSpecification,
+      ...BLANK_SPECIFICATION,
       diameter_mm: 150,
       length_mm: 8000,
       pcs_per_pack: 20,

@@ -9,7 +9,7 @@ import {
 import type { Specification } from '../api/product-search'
 
 /** Initial specification of free wood: sawn, of no species. */
-export const blankSpecification: Specification = {
+export const BLANK_SPECIFICATION: Specification = {
   wood: null,
   profile: 'sawn',
   quality: '',
@@ -54,7 +54,7 @@ type Wood = Pick<Specification, 'wood' | 'treatment'>
  * des essences de bois (Eyrolles 2007). Silver fir 441 and ash 702, data sheets of Frey-Amon. Oak
  * 702, European Wood, European Oak. Beech 710, The Wood Database, European Beech.
  */
-const dryDensities: Record<NonNullable<Specification['wood']>, number> = {
+const DRY_DENSITIES: Record<NonNullable<Specification['wood']>, number> = {
   PNSY: 520,
   PCAB: 470,
   LADC: 590,
@@ -70,7 +70,7 @@ const IMPREGNATED_DENSITY = 700
 
 /** Returns the usual density of a wood, kg/m3; that of spruce if the wood is unknown. */
 export function getDefaultDensity({ wood, treatment }: Wood): number {
-  const density = dryDensities[wood ?? 'PCAB']
+  const density = DRY_DENSITIES[wood ?? 'PCAB']
   return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4'
     ? Math.max(IMPREGNATED_DENSITY, density)
     : density

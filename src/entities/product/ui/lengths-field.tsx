@@ -35,7 +35,7 @@ interface LengthsFieldProps {
   isReadOnly?: boolean
 }
 
-const kinds: readonly LengthKind[] = ['one', 'range', 'several']
+const KINDS: readonly LengthKind[] = ['one', 'range', 'several']
 
 /** Length of wood: one, random within limits with an average, or several with their counts. */
 export function LengthsField({
@@ -62,7 +62,7 @@ export function LengthsField({
         label={t('lengths.label')}
         direction="row"
         value={value?.kind ?? 'one'}
-        options={kinds.map((kind) => ({
+        options={KINDS.map((kind) => ({
           value: kind,
           label: t(`lengths.kind.${kind}`),
         }))}
@@ -87,7 +87,7 @@ interface PartProps<Value> {
 }
 
 type Range = Extract<LengthDraft, { kind: 'range' }>
-const rangeParts = ['from_mm', 'to_mm', 'average_mm'] as const
+const RANGE_PARTS = ['from_mm', 'to_mm', 'average_mm'] as const
 
 function RangeFields({ value, onChange, isChecked }: PartProps<Range>) {
   const { t } = useTranslation(['entities/product', 'shared/forms'])
@@ -107,7 +107,7 @@ function RangeFields({ value, onChange, isChecked }: PartProps<Range>) {
   }
   return (
     <div className={styles.row}>
-      {rangeParts.map((part) => (
+      {RANGE_PARTS.map((part) => (
         <NumberField
           key={part}
           label={t(`lengths.${part}`)}

@@ -6,7 +6,7 @@ import type { Sawmill } from '../api/sawmills'
 
 type Approval = Schemas['SawmillApproval']
 
-const tones: Record<Approval, StatusTone> = {
+const TONES: Record<Approval, StatusTone> = {
   pending: 'waiting',
   approved: 'done',
   suspended: 'blocked',
@@ -14,7 +14,7 @@ const tones: Record<Approval, StatusTone> = {
 
 export function ApprovalBadge({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation('entities/sawmill')
-  return <Status tone={tones[approval]}>{t(`approval.${approval}`)}</Status>
+  return <Status tone={TONES[approval]}>{t(`approval.${approval}`)}</Status>
 }
 
 interface CertificateNoticeProps {

@@ -5,7 +5,7 @@ import {
   decideAccess,
   getHomePath,
   type Role,
-  roles,
+  ROLES,
   type RoutePath,
 } from './access'
 
@@ -109,7 +109,7 @@ const homes: Record<Role, RoutePath> = {
   country_manager: '/stock',
 }
 
-describe.each(roles)('%s', (role) => {
+describe.each(ROLES)('%s', (role) => {
   const list = allowed[role]
   const canOpen = (path: string) => list.includes(path) || anyone.includes(path)
   const otherPaths = paths.filter((path) => path !== '/login')
@@ -137,7 +137,7 @@ describe.each(roles)('%s', (role) => {
 })
 
 it('purchase agents see deals without margins', () => {
-  expect(roles.filter(canSeeMargins)).toEqual([
+  expect(ROLES.filter(canSeeMargins)).toEqual([
     'sale_manager',
     'purchase_manager',
     'global_manager',

@@ -5,7 +5,7 @@ import type { Auth } from './auth'
 export type Role = Schemas['Role']
 
 /** All roles, staff first. */
-export const roles = [
+export const ROLES = [
   'sale_manager',
   'purchase_manager',
   'cargo_manager',
@@ -17,13 +17,13 @@ export const roles = [
   'country_manager',
 ] as const satisfies readonly Role[]
 
-const globalRoles = ['global_manager', 'admin'] as const
-const sales = ['sale_manager', 'purchase_manager', ...globalRoles] as const
-const purchase = ['purchase_manager', ...globalRoles] as const
-const shipping = ['purchase_manager', 'cargo_manager', ...globalRoles] as const
-const inspection = ['purchase_manager', 'purchase_agent', ...globalRoles] as const
-const dealers = ['manager', 'country_manager', ...globalRoles] as const
-const productEditors = ['manager', ...globalRoles] as const
+const GLOBAL_ROLES = ['global_manager', 'admin'] as const
+const sales = ['sale_manager', 'purchase_manager', ...GLOBAL_ROLES] as const
+const purchase = ['purchase_manager', ...GLOBAL_ROLES] as const
+const shipping = ['purchase_manager', 'cargo_manager', ...GLOBAL_ROLES] as const
+const inspection = ['purchase_manager', 'purchase_agent', ...GLOBAL_ROLES] as const
+const dealers = ['manager', 'country_manager', ...GLOBAL_ROLES] as const
+const productEditors = ['manager', ...GLOBAL_ROLES] as const
 const ordering = ['client', ...dealers] as const
 
 /**
@@ -56,7 +56,7 @@ export const access = {
 
   '/cargo/new': shipping,
   '/cargo/$id': shipping,
-  '/general-cargo': ['cargo_manager', ...globalRoles],
+  '/general-cargo': ['cargo_manager', ...GLOBAL_ROLES],
   '/cargo-dashboard': shipping,
 
   '/cargo-inspection-report/new': inspection,
@@ -64,16 +64,16 @@ export const access = {
   '/supply-inspection-report/new': inspection,
   '/supply-inspection-report/$id': inspection,
 
-  '/clients': globalRoles,
-  '/clients/new': globalRoles,
-  '/clients/$id': globalRoles,
-  '/sawmills': globalRoles,
-  '/sawmills/new': globalRoles,
-  '/sawmills/$id': globalRoles,
+  '/clients': GLOBAL_ROLES,
+  '/clients/new': GLOBAL_ROLES,
+  '/clients/$id': GLOBAL_ROLES,
+  '/sawmills': GLOBAL_ROLES,
+  '/sawmills/new': GLOBAL_ROLES,
+  '/sawmills/$id': GLOBAL_ROLES,
 
-  '/people': globalRoles,
-  '/people/new': globalRoles,
-  '/people/$id': globalRoles,
+  '/people': GLOBAL_ROLES,
+  '/people/new': GLOBAL_ROLES,
+  '/people/$id': GLOBAL_ROLES,
   '/logins': ['admin'],
   '/settings': ['admin'],
 
@@ -86,8 +86,8 @@ export const access = {
   '/orders': ordering,
   '/orders/$id': ordering,
   '/offers': ordering,
-  '/profile': roles,
-  '/notifications': roles,
+  '/profile': ROLES,
+  '/notifications': ROLES,
   '/price-list': ordering,
   '/stock': dealers,
   '/companies': dealers,
@@ -102,7 +102,7 @@ export type RoutePath = keyof typeof access
  * Routes of each record kind: one record and, where a list can be searched, the list.
  * `isMenuLink` is true if the list is a link of the staff's menu, outside its groups.
  */
-export const recordRoutes = {
+export const RECORD_ROUTES = {
   deal: { record: '/deals/$id', list: '/general-order' },
   supply: { record: '/supplies/$id', list: '/general-supply' },
   cargo: { record: '/cargo/$id', list: '/general-cargo' },
@@ -119,7 +119,7 @@ export const recordRoutes = {
   { record: RoutePath; list?: RoutePath; isMenuLink?: true }
 >
 
-const homes = {
+const HOMES = {
   sale_manager: '/deals/new',
   purchase_manager: '/supply-dashboard',
   cargo_manager: '/cargo/new',
@@ -132,7 +132,7 @@ const homes = {
 } as const satisfies Record<Role, RoutePath>
 
 /** Start page of a role: after login, and instead of a page that the role can't open. */
-export const getHomePath = (role: Role) => homes[role]
+export const getHomePath = (role: Role) => HOMES[role]
 
 /** True for roles that see margins; sale managers only see those of their own deals. */
 export const canSeeMargins = (role: Role | null): boolean =>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getSessionId, renewSessionId } from '@/shared/api'
 import { isRecord } from '@/shared/lib/type-guards'
-import { roles, type Role } from './access'
+import { ROLES, type Role } from './access'
 
 /** Session state in local storage. The session itself is in HttpOnly cookies. */
 export interface Auth {
@@ -12,13 +12,18 @@ export interface Auth {
 }
 
 const STORAGE_KEY = 'auth'
-const loggedOut: Auth = { role: null, is_terms_agreed: false, returnUrl: null, is_logged_in: false }
+const LOGGED_OUT: Auth = {
+  role: null,
+  is_terms_agreed: false,
+  returnUrl: null,
+  is_logged_in: false,
+}
 
 function parse(text: string | null): Auth {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(stored)) return loggedOut
-    const role = roles.find((known) => known === stored['role']) ?? null
+    if (!isRecord(stored)) return LOGGED_OUT
+    const role = ROLES.find((known) => known === stored['role']) ?? null
     return {
       role,
       is_terms_agreed: stored['is_terms_agreed'] === true,
@@ -26,12 +31,12 @@ function parse(text: string | null): Auth {
       is_logged_in: stored['is_logged_in'] === true && role !== null,
     }
   } catch {
-    return loggedOut
+    return LOGGED_OUT
   }
 }
 
 let cachedText: string | null = null
-let cachedAuth = loggedOut
+let cachedAuth = LOGGED_OUT
 
 /**
  * Returns the stored state. The object is stable until the state changes, in this tab or another.
@@ -64,7 +69,7 @@ function subscribe(listener: () => void) {
 const readLogin = () => ({ role: auth.role(), session: getSessionId() })
 
 /** A tab that wakes up may have missed changes of the storage. */
-const wakingEvents = ['storage', 'pageshow', 'focus'] as const
+const WAKING_EVENTS = ['storage', 'pageshow', 'focus'] as const
 
 export const auth = {
   read,
@@ -104,10 +109,10 @@ export const auth = {
       if (known.role !== before.role || isOtherLogin) callback(known.role, before.role)
     }
     listeners.add(updateKnown)
-    for (const event of wakingEvents) globalThis.addEventListener(event, compare)
+    for (const event of WAKING_EVENTS) globalThis.addEventListener(event, compare)
     return () => {
       listeners.delete(updateKnown)
-      for (const event of wakingEvents) globalThis.removeEventListener(event, compare)
+      for (const event of WAKING_EVENTS) globalThis.removeEventListener(event, compare)
     }
   },
 }

@@ -10,7 +10,7 @@ import {
   type Schemas,
 } from '@/shared/api'
 import type { operations } from '@contract/schema'
-import { stockKey } from './stock-list'
+import { STOCK_KEY } from './stock-list'
 
 export type StockRow = Schemas['StockRow']
 export type StockHolder = Schemas['StockHolder']
@@ -46,14 +46,14 @@ export const fetchStockRowPage = (
   unwrap(api.GET('/stock/', { params: { query: toPageQuery(search, page) }, signal }))
 
 export const stockRowListQueryOptions = (search: StockRowSearch) =>
-  infiniteListQueryOptions([...stockKey, 'rows', search] as const, (page, signal) =>
+  infiniteListQueryOptions([...STOCK_KEY, 'rows', search] as const, (page, signal) =>
     fetchStockRowPage(search, page, signal),
   )
 
 /** The packs of a stock row, oldest first. */
 export const lotsQueryOptions = (row: StockRowKey) =>
   queryOptions({
-    queryKey: [...stockKey, 'lots', row] as const,
+    queryKey: [...STOCK_KEY, 'lots', row] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/lots/', { params: { query: { ...row, limit: 500 } }, signal })),
   })
@@ -68,7 +68,7 @@ export const isRemoved = ({ status }: Pick<Lot, 'status'>): boolean =>
 /** Packs that left the stock without being sold, the last received first. */
 export const removedLotsQueryOptions = (barcode: string) =>
   queryOptions({
-    queryKey: [...stockKey, 'removed', barcode] as const,
+    queryKey: [...STOCK_KEY, 'removed', barcode] as const,
     queryFn: ({ signal }) => {
       const query = { status: REMOVED_STATUSES, sort: '-received_at' as const, limit: 100 }
       const found = { ...query, ...(barcode && { barcode }) }
@@ -94,7 +94,7 @@ export async function findLot(
 /** Change history of a pack, newest first. */
 export const lotChangesQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...stockKey, 'changes', id] as const,
+    queryKey: [...STOCK_KEY, 'changes', id] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/lots/{id}/changes/', { params: { path: { id } }, signal })),
   })
@@ -150,7 +150,7 @@ export const importStock = (
 /** The latest imported stock sheets. */
 export const stockSheetsQueryOptions = () =>
   queryOptions({
-    queryKey: [...stockKey, 'sheets'] as const,
+    queryKey: [...STOCK_KEY, 'sheets'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/stock/sheets/', { signal })),
   })
 
@@ -172,4 +172,4 @@ export const fetchLotPage = (page: PageParams, signal: AbortSignal): Promise<Sch
   unwrap(api.GET('/lots/', { params: { query: toPageQuery({}, page) }, signal }))
 
 export const refreshStock = (queryClient: QueryClient): Promise<unknown> =>
-  queryClient.invalidateQueries({ queryKey: stockKey })
+  queryClient.invalidateQueries({ queryKey: STOCK_KEY })

@@ -23,7 +23,7 @@ export type StockProductSearch = Omit<
 export type PricingContext = Pick<StockProductSearch, 'company_id' | 'address_id' | 'truck_m3'>
 
 /** Parent key of all stock queries. Changes of packs or prices invalidate it. */
-export const stockKey = ['stock'] as const
+export const STOCK_KEY = ['stock'] as const
 
 /**
  * One page of orderable products.
@@ -38,14 +38,14 @@ export const fetchStockPage = (
 
 export const stockListQueryOptions = (search: StockProductSearch) =>
   // Sorted by the names of the reader's language.
-  infiniteListQueryOptions([...stockKey, 'list', search, i18n.language] as const, (page, signal) =>
+  infiniteListQueryOptions([...STOCK_KEY, 'list', search, i18n.language] as const, (page, signal) =>
     fetchStockPage(search, page, signal),
   )
 
 /** One product and its packs, at a company's prices. */
 export const stockProductQueryOptions = (id: string, query: PricingContext) =>
   queryOptions({
-    queryKey: [...stockKey, 'product', id, query] as const,
+    queryKey: [...STOCK_KEY, 'product', id, query] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/portal/products/{id}/', { params: { path: { id }, query }, signal })),
   })
@@ -53,7 +53,7 @@ export const stockProductQueryOptions = (id: string, query: PricingContext) =>
 /** Categories and sizes in stock that a company sees, with the number of products. */
 export const stockSizesQueryOptions = (companyId: string | undefined) =>
   queryOptions({
-    queryKey: [...stockKey, 'sizes', companyId] as const,
+    queryKey: [...STOCK_KEY, 'sizes', companyId] as const,
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/portal/products/sizes/', {
@@ -66,7 +66,7 @@ export const stockSizesQueryOptions = (companyId: string | undefined) =>
 /** Filter values of the orderable products. */
 export const stockFacetsQueryOptions = () =>
   queryOptions({
-    queryKey: [...stockKey, 'facets'] as const,
+    queryKey: [...STOCK_KEY, 'facets'] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/portal/products/facets/', { signal })),
     staleTime: 600_000,
   })

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { coverKey } from '@/entities/cover/@x/supply'
+import { COVER_KEY } from '@/entities/cover/@x/supply'
 import {
   type Preview,
   previewQueryOptions,
@@ -132,7 +132,7 @@ export async function refreshRevisedSupply(queryClient: QueryClient, id: string)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: supplyQueryOptions(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: supplyListQueries.key }),
-    queryClient.invalidateQueries({ queryKey: coverKey }),
+    queryClient.invalidateQueries({ queryKey: COVER_KEY }),
     queryClient.invalidateQueries({ queryKey: ['deals'] }),
     refreshRecordExtras(queryClient, { kind: 'supply', id }),
   ])

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { coverKey } from '@/entities/cover/@x/supply'
+import { COVER_KEY } from '@/entities/cover/@x/supply'
 import { refreshRecordExtras } from '@/entities/document/@x/supply'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import {
@@ -54,7 +54,7 @@ export async function cacheSavedSupply(queryClient: QueryClient, supply: Supply)
   queryClient.setQueryData(supplyQueryOptions(supply.id).queryKey, supply)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: supplyListQueries.key }),
-    queryClient.invalidateQueries({ queryKey: coverKey }),
+    queryClient.invalidateQueries({ queryKey: COVER_KEY }),
     queryClient.invalidateQueries({ queryKey: ['deals'] }),
     refreshRecordExtras(queryClient, { kind: 'supply', id: supply.id }),
   ])

@@ -1,7 +1,7 @@
 import type { SupplyStatus } from '../api/supply-queries'
 
 /** Stages of a supply on the screen, first to last. */
-export const supplyStages = [
+export const SUPPLY_STAGES = [
   'draft',
   'ordered',
   'confirmed',
@@ -11,9 +11,9 @@ export const supplyStages = [
   'completed',
 ] as const
 
-export type SupplyStage = (typeof supplyStages)[number]
+export type SupplyStage = (typeof SUPPLY_STAGES)[number]
 
-const stages: Record<SupplyStatus, SupplyStage | null> = {
+const STAGES: Record<SupplyStatus, SupplyStage | null> = {
   draft: 'draft',
   ordered: 'ordered',
   confirmed: 'confirmed',
@@ -26,4 +26,4 @@ const stages: Record<SupplyStatus, SupplyStage | null> = {
 }
 
 /** Returns the stage of a supply; null once it is canceled. */
-export const getSupplyStage = (status: SupplyStatus): SupplyStage | null => stages[status]
+export const getSupplyStage = (status: SupplyStatus): SupplyStage | null => STAGES[status]

@@ -3,7 +3,7 @@ import { getStageShare, Status, type StatusMark, type StatusTone } from '@/share
 import type { SupplyStatus } from '../api/supply-queries'
 
 /** Statuses in workflow order; each has a fuller mark than the one before. */
-const workflow: readonly SupplyStatus[] = [
+const WORKFLOW: readonly SupplyStatus[] = [
   'draft',
   'ordered',
   'confirmed',
@@ -14,7 +14,7 @@ const workflow: readonly SupplyStatus[] = [
   'completed',
 ]
 
-const tones: Record<SupplyStatus, StatusTone> = {
+const TONES: Record<SupplyStatus, StatusTone> = {
   draft: 'neutral',
   ordered: 'waiting',
   confirmed: 'active',
@@ -28,8 +28,8 @@ const tones: Record<SupplyStatus, StatusTone> = {
 
 /** Returns the mark of a status, for lists that show their own text beside it. */
 export const getSupplyStatusMark = (status: SupplyStatus): StatusMark => ({
-  tone: tones[status],
-  share: getStageShare(workflow, status),
+  tone: TONES[status],
+  share: getStageShare(WORKFLOW, status),
 })
 
 export function SupplyStatusBadge({ status }: { readonly status: SupplyStatus }) {

@@ -17,14 +17,14 @@ interface OrderedProduct {
   readonly specification: Dimensions
 }
 
-const empty: TypedAmount = { text: '', error: null, isPending: false }
+const EMPTY: TypedAmount = { text: '', error: null, isPending: false }
 
 /** Keeps the amounts by company and product, also of rows that are scrolled away. */
 function createAmountStore() {
   const amounts = new Map<string, TypedAmount>()
   const listeners = new Set<() => void>()
   return {
-    get: (key: string) => amounts.get(key) ?? empty,
+    get: (key: string) => amounts.get(key) ?? EMPTY,
     set(key: string, amount: TypedAmount) {
       amounts.set(key, amount)
       for (const listener of listeners) listener()
@@ -76,16 +76,16 @@ export function useRowAmounts(companyId: string | undefined) {
       subscribe: store.subscribe,
       get,
       hint: t('row.hint'),
-      write: (id: string, text: string) => set(id, { ...empty, text }),
+      write: (id: string, text: string) => set(id, { ...EMPTY, text }),
       /** Adds the amount of a product's row to the basket, or shows why it cannot be read. */
       async submit(product: OrderedProduct) {
         const { text, isPending } = get(product.id)
         if (isPending) return
         const amount = readAmount(text, product)
-        if ('error' in amount) return set(product.id, { ...empty, text, error: amount.error })
-        set(product.id, { ...empty, text, isPending: true })
+        if ('error' in amount) return set(product.id, { ...EMPTY, text, error: amount.error })
+        set(product.id, { ...EMPTY, text, isPending: true })
         const isReserved = await reserve(product.id, amount)
-        set(product.id, isReserved ? empty : { ...empty, text })
+        set(product.id, isReserved ? EMPTY : { ...EMPTY, text })
       },
     }
   }, [companyId, store, reserve, t, i18n.language])

@@ -119,7 +119,7 @@ interface WarnedRecord<Warning> {
   readonly lines: readonly { readonly id: string }[]
 }
 
-const noWarnings: readonly never[] = []
+const NO_WARNINGS: readonly never[] = []
 
 /**
  * Returns warnings about likely mistakes in the typed or last saved document. The object is stable
@@ -132,9 +132,9 @@ export function useWarnings<Warning extends { readonly pointer: string }>(
 ): readonly LocatedWarning<Warning>[] {
   const known =
     preview === null && saved
-      ? locateWarnings(saved.warnings ?? noWarnings, saved.lines)
+      ? locateWarnings(saved.warnings ?? NO_WARNINGS, saved.lines)
       : preview?.warnings
-  const [stable, setStable] = useState(known ?? noWarnings)
+  const [stable, setStable] = useState(known ?? NO_WARNINGS)
   // While a value is refused or the preview is loading, the last known warnings stay.
   if (known === undefined || dequal(stable, known)) return stable
   setStable(known)

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { companyListQueries, companyQueryOptions } from '@/entities/company'
 import { useTranslation } from '@/shared/i18n'
 
-const firstPage = { cursor: undefined, limit: 20 }
+const FIRST_PAGE = { cursor: undefined, limit: 20 }
 
 /** List filter by a company that the user can see. */
 export function useCompanyFilter() {
@@ -18,7 +18,7 @@ export function useCompanyFilter() {
       find: async (text: string, signal: AbortSignal) => {
         const { items, next_cursor } = await companyListQueries.fetchPage(
           text ? { q: text } : {},
-          firstPage,
+          FIRST_PAGE,
           signal,
         )
         return {

@@ -16,13 +16,13 @@ interface CompanyFieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-const firstPage = { cursor: undefined, limit: 20 }
+const FIRST_PAGE = { cursor: undefined, limit: 20 }
 
 /** Searches the verified companies, which can order. */
 async function load(text: string, signal: AbortSignal) {
   const { items, next_cursor } = await companyListQueries.fetchPage(
     { status: ['verified'], ...(text && { q: text }) },
-    firstPage,
+    FIRST_PAGE,
     signal,
   )
   return {

@@ -4,13 +4,13 @@ import type { DevicePhoto } from '../model/send-entry'
 import { createDeviceDrafts } from './device-drafts'
 import { QUERIES_STORE, SENT_REPORTS_STORE } from './store-names'
 
-const stores = ['entries', SENT_REPORTS_STORE, 'photos', QUERIES_STORE, 'drafts'] as const
+const STORES = ['entries', SENT_REPORTS_STORE, 'photos', QUERIES_STORE, 'drafts'] as const
 
 /** Data for offline work; in memory if the browser has no storage. */
-export const device: DeviceStore<(typeof stores)[number]> = openDeviceStore(
+export const device: DeviceStore<(typeof STORES)[number]> = openDeviceStore(
   'timberdesk-outbox',
   2,
-  stores,
+  STORES,
 )
 
 /** Drafts of reports on this device. */

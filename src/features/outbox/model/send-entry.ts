@@ -144,7 +144,7 @@ async function readLock(
   } catch (error) {
     const hold = toHoldReason(error)
     if (!hold) throw error
-    const isGone = hold.why === 'refused' && goneCodes.includes(hold.code)
+    const isGone = hold.why === 'refused' && GONE_CODES.includes(hold.code)
     return isGone ? { status: null, by: null } : null
   }
 }
@@ -152,7 +152,7 @@ async function readLock(
 /**
  * Problem codes of a request for a report that was removed, or that belongs to another user now.
  */
-const goneCodes: readonly string[] = ['not_found', 'forbidden']
+const GONE_CODES: readonly string[] = ['not_found', 'forbidden']
 
 /** A failure that a later attempt may overcome. */
 export class RetryLaterError extends Error {

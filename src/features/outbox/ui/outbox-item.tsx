@@ -50,7 +50,7 @@ async function exportEntry({
   )
 }
 
-const addresses = {
+const ADDRESSES = {
   supply_report: '/supply-inspection-report/$id',
   cargo_report: '/cargo-inspection-report/$id',
 } as const satisfies Record<OutboxKind, string>
@@ -97,7 +97,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
         <div className={styles.actions}>
           {isOwn && !isGone && (
             <Link
-              to={addresses[kind]}
+              to={ADDRESSES[kind]}
               params={{ id }}
               className={getButtonClass({ size: 's' })}
               onClick={onLeave}

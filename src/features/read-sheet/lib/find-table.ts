@@ -92,7 +92,7 @@ function mapTitles<Column extends string>(
 export const isImperialTable = <Column extends string>({ titles }: FoundTable<Column>): boolean =>
   titles.some((title) => /^\d+\s*['′"″]$/.test(title) && isImperial(title))
 
-const sizes: readonly ProductPart[] = ['thickness', 'width', 'length']
+const SIZES: readonly ProductPart[] = ['thickness', 'width', 'length']
 
 /**
  * Returns the required columns without a source. Species and sizes replace a product column; a unit
@@ -104,7 +104,7 @@ export function findMissingColumns<Column extends string>(
   table: Pick<FoundTable<Column>, 'titles'>,
 ): Column[] {
   const hasColumn = (column: string) => Object.hasOwn(mapping, column)
-  const hasProductParts = hasColumn('product') || (hasColumn('species') && sizes.every(hasColumn))
+  const hasProductParts = hasColumn('product') || (hasColumn('species') && SIZES.every(hasColumn))
   const price = Object.entries<ColumnSource | undefined>(mapping).find(
     ([column]) => column === 'price',
   )?.[1]
@@ -130,7 +130,7 @@ export function readTableLines<Column extends string>(
           const source = mapping[column]
           if (source === undefined) return null
           if ('value' in source) return source.value
-          const unit = sizes.some((part) => part === column) ? getSizeUnit(source.at) : null
+          const unit = SIZES.some((part) => part === column) ? getSizeUnit(source.at) : null
           const text = getCellText(cells[source.at])
           return unit === null || !/^[\d\s.,]+$/.test(text) ? cells[source.at] : `${text} ${unit}`
         },

@@ -2,7 +2,7 @@ import { formatProductName, parseWoodName, type Product } from '@/entities/produ
 import { formatLengths, parseLengths, parseSection, type LengthMix } from '@domain/timber'
 import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@domain/readers'
 import { getCellText, type WorkbookCell } from './cells'
-import { productParts, type ProductPart } from './titles'
+import { PRODUCT_PARTS, type ProductPart } from './titles'
 
 export interface ProductIndex {
   readonly byName: ReadonlyMap<string, readonly Product[]>
@@ -49,7 +49,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   return { byName, bySize }
 }
 
-const sizeParts = ['thickness', 'width', 'length'] as const
+const SIZE_PARTS = ['thickness', 'width', 'length'] as const
 const SIZE_IN_WORDS = /(\d+)x(\d+)x(\d+)/
 /** Common words for sawn wood that do not identify a product. */
 const plainWords = new Set(
@@ -89,12 +89,12 @@ export function matchProduct(
       ? { kind: 'one', product: first }
       : { kind: 'several', words: name, products: byExactName }
   const parts = Object.fromEntries(
-    productParts.map((part) => [part, getCellText(at(part))]),
+    PRODUCT_PARTS.map((part) => [part, getCellText(at(part))]),
   ) as Record<ProductPart, string>
   const inColumn = parseLengths(parts.length)
   const mixed: MixedSize | null =
     inColumn?.rest === '' ? { lengths: inColumn.lengths } : findMixedSize(name)
-  const sizes = sizeParts.map((part) =>
+  const sizes = SIZE_PARTS.map((part) =>
     readMillimetres(
       part === 'length' && inColumn?.rest === '' ? '' : parts[part],
       part === 'length',
@@ -102,7 +102,7 @@ export function matchProduct(
   )
   for (const [i, size] of sizes.entries())
     if (!size.ok)
-      return { kind: 'refused', column: sizeParts[i] ?? 'product', problem: size.problem }
+      return { kind: 'refused', column: SIZE_PARTS[i] ?? 'product', problem: size.problem }
   if (isImperial(name)) return { kind: 'refused', column: 'product', problem: { code: 'imperial' } }
   const sizeMatch = SIZE_IN_WORDS.exec(toNameKey(name))
   const isInName = sizes.every((size) => size.ok && size.value === null)
@@ -112,9 +112,9 @@ export function matchProduct(
       : isInName && sizeMatch
         ? sizeMatch.slice(1).map(Number)
         : sizes.map((size) => (size.ok ? size.value : null))
-  const partTexts = productParts
-    .filter((part) => !sizeParts.some((size) => size === part))
-    .map((part) => parts[part])
+  const partTexts = PRODUCT_PARTS.filter((part) => !SIZE_PARTS.some((size) => size === part)).map(
+    (part) => parts[part],
+  )
   const size = [
     [thickness, width, length].filter((mm) => mm !== null).join('x'),
     mixed ? formatLengths(mixed.lengths) : '',

@@ -1,5 +1,5 @@
 /** Separators used in different countries. */
-const separators = [';', '\t', ','] as const
+const SEPARATORS = [';', '\t', ','] as const
 
 /** Number of lines that are checked to detect the separator. */
 const MAX_LINES_CHECKED = 50
@@ -26,7 +26,7 @@ function detectSeparator(text: string): string {
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, MAX_LINES_CHECKED)
-  const candidates = separators.map((separator) => {
+  const candidates = SEPARATORS.map((separator) => {
     const counts = new Map<number, number>()
     for (const line of lines) {
       const count = countSeparators(line, separator)

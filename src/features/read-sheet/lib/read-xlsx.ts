@@ -107,7 +107,7 @@ function readSharedTexts(xml: string): string[] {
 }
 
 /** Built-in number formats by id. */
-const builtInFormats: Readonly<Record<number, string>> = {
+const BUILT_IN_FORMATS: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
   3: '#,##0',
@@ -133,7 +133,7 @@ function readFormats(xml: string): string[] {
       if (name === 'cellXfs') isCellStyle = true
       if (name === 'xf' && isCellStyle)
         formats.push(
-          ownFormats.get(id) ?? builtInFormats[id] ?? (isDateNumber(id) ? 'd/m/yyyy' : ''),
+          ownFormats.get(id) ?? BUILT_IN_FORMATS[id] ?? (isDateNumber(id) ? 'd/m/yyyy' : ''),
         )
     },
     close: (name) => {

@@ -5,7 +5,7 @@ import { stripVatMark } from '@domain/money'
 type Unit = components['schemas']['Unit']
 
 /** Columns that together identify a product. */
-export const productParts = [
+export const PRODUCT_PARTS = [
   'species',
   'profile',
   'treatment',
@@ -15,10 +15,10 @@ export const productParts = [
   'width',
   'length',
 ] as const
-export type ProductPart = (typeof productParts)[number]
+export type ProductPart = (typeof PRODUCT_PARTS)[number]
 
 /** Column titles used in the trade, in addition to our own, in five languages. */
-const commonTitles: Readonly<Record<string, readonly string[]>> = {
+const COMMON_TITLES: Readonly<Record<string, readonly string[]>> = {
   // Earlier titles of the downloaded price list.
   is_on: ['switched on', 'activé', 'įjungta', 'activado'],
   product: [
@@ -458,7 +458,7 @@ export function matchTitles<Column extends string>(
   for (const ownTitles of titles) for (const column of columns) add(ownTitles[column] ?? '', column)
   for (const column of columns) {
     add(column, column)
-    for (const title of commonTitles[column] ?? []) add(title, column)
+    for (const title of COMMON_TITLES[column] ?? []) add(title, column)
   }
   return (title) => {
     const { whole, plain, currency } = readTitle(title)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Product } from '@/entities/product'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import { readWorkbook, type Sheet } from '..'
 
 /** Reads a file in this folder. */
@@ -22,7 +22,7 @@ export function createNamedProduct(name: string): Product {
     status: 'active',
     updated_at: '2026-11-25T00:00:00Z',
     specification: {
-      ...blankSpecification,
+      ...BLANK_SPECIFICATION,
       wood: name.startsWith('Pine') ? 'PNSY' : 'PCAB',
       pcs_per_pack: 100,
       m3_per_pack: null,

@@ -3,10 +3,10 @@ import preview from '#.storybook/preview'
 import { getTexts } from '#.storybook/texts'
 import { findTables } from '../lib/find-table'
 import type { WorkbookCell } from '../lib/cells'
-import { isProductPart, matchTitles, productParts } from '..'
+import { isProductPart, matchTitles, PRODUCT_PARTS } from '..'
 import { MappingStep } from './mapping-step'
 
-const columns = ['product', 'price', 'unit', 'start', ...productParts] as const
+const columns = ['product', 'price', 'unit', 'start', ...PRODUCT_PARTS] as const
 type Column = (typeof columns)[number]
 const labels: Partial<Record<Column, string>> = {
   product: 'Product',

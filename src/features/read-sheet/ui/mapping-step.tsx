@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect, TextField, toast } from '@/shared/ui'
 import { getCellText } from '../lib/cells'
-import { productParts, type ProductPart } from '../lib/titles'
+import { PRODUCT_PARTS, type ProductPart } from '../lib/titles'
 import { useMapping, type MappingQuestion } from '../model/use-mapping'
 import styles from './sheet-questions.module.css'
 
@@ -44,7 +44,7 @@ export function MappingStep<Column extends string>({
   const [wasSubmitted, setSubmitted] = useState(false)
   if (!choice) return null
   const { at, table, mapping, missing, isRequired, choose, chooseTable, answer } = choice
-  const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
+  const isPart = (column: Column) => PRODUCT_PARTS.includes(column as string as ProductPart)
   const formatExample = (index: number) =>
     table.sheet.rows
       .slice(table.header)

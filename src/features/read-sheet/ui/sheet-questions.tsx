@@ -1,7 +1,7 @@
 import type { ReadProblem } from '@domain/readers'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
-import { productParts, type ProductPart } from '../lib/titles'
+import { PRODUCT_PARTS, type ProductPart } from '../lib/titles'
 import type { SheetQuestionStep } from '../model/use-sheet-questions'
 import { MappingStep, type MappingTexts } from './mapping-step'
 import { ValueQuestions } from './value-questions'
@@ -60,7 +60,7 @@ export function usePartTitle(): (part: ProductPart) => string {
 }
 
 export const isProductPart = (column: string): column is ProductPart =>
-  productParts.some((part) => part === column)
+  PRODUCT_PARTS.some((part) => part === column)
 
 /**
  * Returns a formatter of a refused cell's error.

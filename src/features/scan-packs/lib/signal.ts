@@ -6,7 +6,7 @@ export const isMuted = (): boolean => localStorage.getItem(STORAGE_KEY) === 'tru
 export const setMuted = (next: boolean): void => localStorage.setItem(STORAGE_KEY, String(next))
 
 /** Pitch in Hz, length in seconds, and vibration in milliseconds. */
-const signals = {
+const SIGNALS = {
   success: { pitch: 1320, length: 0.09, vibration: [40] },
   error: { pitch: 220, length: 0.35, vibration: [120, 80, 120] },
 } as const
@@ -14,8 +14,8 @@ const signals = {
 let context: AudioContext | undefined
 
 /** Plays a high short tone or a low long one, and vibrates, where the device can. */
-export function signal(kind: keyof typeof signals): void {
-  const { pitch, length, vibration } = signals[kind]
+export function signal(kind: keyof typeof SIGNALS): void {
+  const { pitch, length, vibration } = SIGNALS[kind]
   if ('vibrate' in navigator) navigator.vibrate(vibration)
   if (isMuted() || !('AudioContext' in globalThis)) return
   try {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { noKeys, pressScannerKey } from './scanner-keys'
+import { NO_KEYS, pressScannerKey } from './scanner-keys'
 
 /** Returns the completed texts of keys that follow each other by a pause in milliseconds. */
 function typeKeys(keys: readonly string[], pause: number): string[] {
-  let state = noKeys
+  let state = NO_KEYS
   return keys.flatMap((key, i) => {
     const { keys: next, code } = pressScannerKey(state, { key, at: 1000 + i * pause })
     state = next

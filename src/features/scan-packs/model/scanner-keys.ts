@@ -5,7 +5,7 @@ export interface ScannerKeys {
   readonly at: number
 }
 
-export const noKeys: ScannerKeys = { text: '', at: 0 }
+export const NO_KEYS: ScannerKeys = { text: '', at: 0 }
 
 /** Longest pause between two keys of a scanner; a person types more slowly. */
 const MAX_PAUSE_MS = 60
@@ -22,7 +22,7 @@ export function pressScannerKey(
   { key, at }: Press,
 ): { readonly keys: ScannerKeys; readonly code: string | null } {
   const text = at - keys.at > MAX_PAUSE_MS ? '' : keys.text
-  if (key === 'Enter') return { keys: noKeys, code: text.length >= MIN_LENGTH ? text : null }
+  if (key === 'Enter') return { keys: NO_KEYS, code: text.length >= MIN_LENGTH ? text : null }
   // Shift precedes each capital.
   return { keys: { text: key.length === 1 ? text + key : text, at }, code: null }
 }

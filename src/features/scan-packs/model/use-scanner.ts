@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type ForeignPack, type ListedPack, matchPack } from '@domain/rules/inspection'
 import { signal } from '../lib/signal'
 import { type ScanResult, type ScanValues, toScanValues, trimScan } from './scan'
-import { noKeys, pressScannerKey } from './scanner-keys'
+import { NO_KEYS, pressScannerKey } from './scanner-keys'
 
 interface ScannerConfig {
   readonly listed: readonly ListedPack[]
@@ -63,7 +63,7 @@ export function useScanner({ listed, scans, findForeign, onScan }: ScannerConfig
 
   const handleCode = useEffectEvent((code: string) => scan(code, 'scanner'))
   useEffect(() => {
-    let keys = noKeys
+    let keys = NO_KEYS
     function handleKey(event: KeyboardEvent) {
       const { key, target, timeStamp } = event
       if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(target)) return

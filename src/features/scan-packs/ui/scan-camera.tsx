@@ -6,7 +6,7 @@ import styles from './scan-packs.module.css'
 
 type Failure = 'denied' | 'missing' | 'none' | 'failed'
 
-const failures: Readonly<Record<string, Failure>> = {
+const FAILURES: Readonly<Record<string, Failure>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'missing',
@@ -26,7 +26,7 @@ export function ScanCamera({ onRead }: { onRead: (code: string) => void }) {
       readBarcodes(video.current, (code) => handleRead(code), end.signal).catch(
         (error: unknown) => {
           if (end.signal.aborted) return
-          setFailure((error instanceof DOMException && failures[error.name]) || 'failed')
+          setFailure((error instanceof DOMException && FAILURES[error.name]) || 'failed')
         },
       )
     return () => end.abort()

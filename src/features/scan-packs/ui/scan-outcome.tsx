@@ -5,7 +5,7 @@ import { isAdded, type ScanValues } from '../model/scan'
 import type { useScanner } from '../model/use-scanner'
 import styles from './scan-packs.module.css'
 
-const tones: Readonly<Record<ScanOutcome['kind'], 'done' | 'waiting' | 'blocked'>> = {
+const TONES: Readonly<Record<ScanOutcome['kind'], 'done' | 'waiting' | 'blocked'>> = {
   found: 'done',
   twice: 'waiting',
   repeated: 'waiting',
@@ -26,7 +26,7 @@ export function ScanOutcomeText({ scanner, scans }: ScanOutcomeTextProps) {
   const { t } = useTranslation('features/scan-packs')
   const { result } = scanner
   const outcome = result?.outcome
-  const tone = outcome && tones[outcome.kind]
+  const tone = outcome && TONES[outcome.kind]
   const Icon = tone && icons[tone]
   return (
     <>

@@ -1,4 +1,4 @@
-import { toLanguage, languages, useTranslation } from '@/shared/i18n'
+import { toLanguage, LANGUAGES, useTranslation } from '@/shared/i18n'
 import { NativeSelect } from '@/shared/ui'
 import { useChooseLanguage } from '../model/use-choose-language'
 
@@ -16,7 +16,7 @@ export function LanguageSelect({ isLabelHidden }: LanguageSelectProps) {
       label={t('label')}
       isLabelHidden={isLabelHidden}
       value={toLanguage(i18n.language)}
-      options={languages.map((language) => ({ value: language, label: t(`name.${language}`) }))}
+      options={LANGUAGES.map((language) => ({ value: language, label: t(`name.${language}`) }))}
       onChange={(language) => language && void chooseLanguage(language)}
     />
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { switchTheme, themes, useTheme } from '@/shared/lib/theme'
+import { switchTheme, THEMES, useTheme } from '@/shared/lib/theme'
 import { MonitorIcon, MoonIcon, SunIcon } from '@/shared/ui'
 import styles from './theme-choice.module.css'
 
@@ -15,7 +15,7 @@ export function ThemeChoice() {
     <fieldset>
       <legend className={styles.label}>{t('label')}</legend>
       <div className={styles.options}>
-        {themes.map((theme) => {
+        {THEMES.map((theme) => {
           const Icon = icons[theme]
           return (
             <label key={theme} className={styles.option}>

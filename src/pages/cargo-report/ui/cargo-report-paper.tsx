@@ -1,6 +1,6 @@
 import type { CargoReport } from '@/entities/inspection'
 import { ReportPaper } from '@/widgets/inspection'
-import { composeCargoReport, internalReader } from '@domain/papers'
+import { composeCargoReport, INTERNAL_READER } from '@domain/papers'
 
 interface CargoReportPaperProps {
   readonly report: CargoReport
@@ -17,6 +17,6 @@ export const CargoReportPaper = ({ report, client, sent }: CargoReportPaperProps
     report={report}
     client={client}
     sent={sent}
-    compose={(tools) => composeCargoReport(tools, internalReader, report)}
+    compose={(tools) => composeCargoReport(tools, INTERNAL_READER, report)}
   />
 )

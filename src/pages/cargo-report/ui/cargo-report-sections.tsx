@@ -58,7 +58,7 @@ function LoadsSection() {
   )
 }
 
-const photoKinds = [
+const PHOTO_KINDS = [
   'empty',
   'csc_plate',
   'floor',
@@ -119,7 +119,7 @@ export const CargoReportSections = memo(function ReportSections() {
       <MoistureSection />
       {canChange && securing}
       <DocumentSection title={t('section.photos')} aside={<PhotoCount />} layout="whole">
-        <Photos kinds={photoKinds} />
+        <Photos kinds={PHOTO_KINDS} />
       </DocumentSection>
       <DocumentSection title={t('section.verdict')} layout="controls">
         <NowField name="ended_at" />

@@ -23,7 +23,7 @@ import { toLoadLine, toLoadPayload } from './load-line'
 export type CargoValues = FormValues<Omit<CargoWrite, 'lines'>>
 
 /** Null for the fields that only a container has. Hidden fields are not sent. */
-const emptyContainerFields = {
+const EMPTY_CONTAINER_FIELDS = {
   container_type: null,
   container_number: null,
   vgm_kg: null,
@@ -34,10 +34,10 @@ const emptyContainerFields = {
   cut_off: null,
   bill_of_lading: null,
 }
-const emptyTruckFields = { truck_plate: null, trailer_plate: null, driver: null }
+const EMPTY_TRUCK_FIELDS = { truck_plate: null, trailer_plate: null, driver: null }
 
 /** Days that a new cargo can't have. */
-const actualDays: readonly string[] = ['atd', 'ata']
+const ACTUAL_DAYS: readonly string[] = ['atd', 'ata']
 
 const formatKg = (kg: number | null, formatNumber: (value: number, digits: number) => string) =>
   kg === null ? null : formatNumber(kg, 0)
@@ -90,12 +90,12 @@ export const cargoFormConfig: RecordFormConfig<Cargo, CargoWrite, CargoValues, C
     notes: ({ notes }) => notes,
   },
   getInitialValues: () => ({ kind: 'container', container_type: '40HC', currency: 'EUR' }),
-  canEditNew: (field) => !actualDays.includes(field),
+  canEditNew: (field) => !ACTUAL_DAYS.includes(field),
   adjustPayload: (cargo) => {
     const loads = new Map(cargo.lines.map((load) => [load.id, load]))
     return {
       ...cargo,
-      ...(cargo.kind === 'truck' ? emptyContainerFields : emptyTruckFields),
+      ...(cargo.kind === 'truck' ? EMPTY_CONTAINER_FIELDS : EMPTY_TRUCK_FIELDS),
       ...(cargo.kind !== 'truck' && {
         container_number:
           cargo.container_number === null ? null : normalizeContainerNumber(cargo.container_number),

@@ -12,7 +12,7 @@ import { cargoFormConfig } from './cargo-form'
 
 type Need = CargoTransition['missing'][number]
 
-const forwardStatuses = [
+const FORWARD_STATUSES = [
   'booked',
   'loading',
   'sealed',
@@ -21,15 +21,15 @@ const forwardStatuses = [
   'delivered',
   'closed',
 ] as const
-const backStatuses = ['canceled', 'loading'] as const
+const BACK_STATUSES = ['canceled', 'loading'] as const
 /** No step leads back once the cargo has departed. */
-const finalStatuses = ['in_transit', 'arrived', 'delivered', 'closed'] as const
+const FINAL_STATUSES = ['in_transit', 'arrived', 'delivered', 'closed'] as const
 
-type ForwardStatus = (typeof forwardStatuses)[number]
+type ForwardStatus = (typeof FORWARD_STATUSES)[number]
 /** Names of the steps back: a cancellation, and the reopening of a sealed cargo. */
 type BackName = 'to_canceled' | 'back_to_loading'
 
-type FinalName = `to_${(typeof finalStatuses)[number]}`
+type FinalName = `to_${(typeof FINAL_STATUSES)[number]}`
 
 /** Preconditions that the user may override. */
 type Override = 'uninspected' | 'miscounted' | 'undocumented'
@@ -72,14 +72,14 @@ function getOverrideName({ missing }: Pick<CargoTransition, 'missing'>): Overrid
 
 export const cargoWorkflow: WorkflowConfig<Cargo, CargoWrite, CargoPreview> = {
   formConfig: cargoFormConfig,
-  forwardStatuses,
-  backStatuses,
+  forwardStatuses: FORWARD_STATUSES,
+  backStatuses: BACK_STATUSES,
   getOverrideName,
   isAskedByConfirmation: ({ code }) => code === 'seal_number',
   formatAction: (name: `to_${ForwardStatus}` | BackName | Override) =>
     i18n.t(`pages/cargo:action.${name}`),
   formatNeedsTitle: (status: ForwardStatus) => i18n.t(`pages/cargo:needs.title.${status}`),
-  finalStatuses,
+  finalStatuses: FINAL_STATUSES,
   getConfirmation: (name: BackName | FinalName | Override) => ({
     title: i18n.t(`pages/cargo:reason.${name}.title`),
     text: i18n.t(`pages/cargo:reason.${name}.text`),

@@ -25,7 +25,7 @@ import { sumVolumes } from '@domain/money'
 export type LoadPayload = CargoWrite['lines'][number]
 type LoadUnit = LoadPayload['unit']
 
-export const loadUnits: readonly LoadUnit[] = ['pack', 'pcs', 'm3']
+export const LOAD_UNITS: readonly LoadUnit[] = ['pack', 'pcs', 'm3']
 
 /** Form values of a load; figures are text. */
 export interface LoadLine {
@@ -144,7 +144,7 @@ const vLoads = v.array(
     net_kg: vText,
     gross_kg: vText,
     drop: vText,
-    unit: v.picklist(loadUnits),
+    unit: v.picklist(LOAD_UNITS),
     lot_ids: v.array(vText),
     pack_ids: v.exactOptional(v.array(vText)),
     source: v.object({
@@ -224,12 +224,12 @@ export interface LoadLineFigures {
   readonly grossKg: number | null
 }
 
-const unknownFigures: LoadLineFigures = { m3: null, packs: null, netKg: null, grossKg: null }
+const UNKNOWN_FIGURES: LoadLineFigures = { m3: null, packs: null, netKg: null, grossKg: null }
 
 export function computeLoadLineFigures(line: LoadLine): LoadLineFigures {
   const { quantity, unit, net_kg, gross_kg } = line
   const { specification } = line.source.wood
-  if (!isValidQuantity(quantity, unit)) return unknownFigures
+  if (!isValidQuantity(quantity, unit)) return UNKNOWN_FIGURES
   const named = getNamedPacks(line)
   if (named.length > 0) {
     const { m3, kg } = sumListedPacks(named)

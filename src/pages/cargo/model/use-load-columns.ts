@@ -14,7 +14,7 @@ import {
   formatLoadWood,
   formatPackNumbers,
   hasOtherPackCount,
-  loadUnits,
+  LOAD_UNITS,
   type LoadLine,
 } from './load-line'
 import { setLoadQuantity, setLoadUnit } from './edit-loads'
@@ -81,7 +81,7 @@ export function useLoadColumns(isReadOnly: boolean, hasPackNumbers: boolean): re
     })
     const checkWholeNumber = (id: 'net_kg' | 'gross_kg') => (line: LoadLine) =>
       line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole')
-    const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
+    const units = LOAD_UNITS.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const columns: readonly Column[] = [
       createColumn(
         'wood',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
 import {
   type Cargo,
-  cargoStages,
+  CARGO_STAGES,
   CargoStatusBadge,
   formatRoute,
   getCargoStage,
@@ -116,7 +116,7 @@ function CargoShares({ shares }: { shares: Cargo['shares'] }) {
   )
 }
 
-const openReportsSearch = ['draft', 'submitted', 'returned']
+const OPEN_REPORTS_SEARCH = ['draft', 'submitted', 'returned']
 
 /**
  * Returns the handler that opens the container's report for a precondition: the one in progress, or
@@ -136,7 +136,7 @@ function useReportLink(cargo: Cargo | null): (need: Need) => (() => void) | unde
   })
   return ({ code }) => {
     if (!canInspect || (code !== 'container_report' && code !== 'report_open')) return undefined
-    const underWay = data?.items.find(({ status }) => openReportsSearch.includes(status))
+    const underWay = data?.items.find(({ status }) => OPEN_REPORTS_SEARCH.includes(status))
     return () =>
       void (underWay
         ? navigate({ to: '/cargo-inspection-report/$id', params: { id: underWay.id } })
@@ -228,7 +228,7 @@ function CargoDocument() {
       progress={
         stage && (
           <DocumentProgress
-            stages={cargoStages}
+            stages={CARGO_STAGES}
             current={stage}
             formatStage={(id) => t(`entities/cargo:stage.${id}`)}
             // Everybody who sees a cargo can take its transitions, so only its end has no button.

@@ -32,11 +32,11 @@ function computeFreightPerM3(
   const isKnown = [freight, ...(currency === 'EUR' ? [] : [exchange_rate])].every(
     (text) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 0,
   )
-  const amount = isKnown ? convertCost({ amount: freight, currency, exchange_rate }, euro) : null
+  const amount = isKnown ? convertCost({ amount: freight, currency, exchange_rate }, EURO) : null
   return amount && computeAmountPerM3(amount, m3)
 }
 
-const euro = { currency: 'EUR', exchange_rate: null }
+const EURO = { currency: 'EUR', exchange_rate: null }
 
 /**
  * Last day on which the cargo is in time; empty if unknown. The heading has the days it is late.

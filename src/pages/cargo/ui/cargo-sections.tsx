@@ -113,19 +113,19 @@ function UnitSection({ isTruck }: { isTruck: boolean }) {
   )
 }
 
-const seaFields = ['port_of_loading', 'port_of_discharge', 'free_days'] as const
+const SEA_FIELDS = ['port_of_loading', 'port_of_discharge', 'free_days'] as const
 
 /** A truck has no ports and free days, unless they are already entered. */
 function VoyageSection({ isTruck }: { isTruck: boolean }) {
   const { t } = useTranslation('pages/cargo')
   const { saved, form } = useRecord(cargoFormConfig)
-  const values = useWatch({ control: form.control, name: seaFields })
-  const { touchedFields } = useFormState({ control: form.control, name: seaFields })
+  const values = useWatch({ control: form.control, name: SEA_FIELDS })
+  const { touchedFields } = useFormState({ control: form.control, name: SEA_FIELDS })
   const isFilled = (value: unknown) => value !== undefined && value !== null && value !== ''
-  const isShown = (name: (typeof seaFields)[number]) =>
+  const isShown = (name: (typeof SEA_FIELDS)[number]) =>
     !isTruck ||
     isFilled(saved?.[name]) ||
-    isFilled(values[seaFields.indexOf(name)]) ||
+    isFilled(values[SEA_FIELDS.indexOf(name)]) ||
     // Stays while its value is corrected.
     touchedFields[name] === true
   const { data: choices } = useQuery(cargoChoicesQueryOptions)

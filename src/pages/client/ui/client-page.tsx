@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type Client, ClientStatusBadge } from '@/entities/client'
 import { BlockBanner } from '@/entities/company'
 import { RecordPage, useRecord } from '@/features/edit-record'
-import { type Format, i18n, languages, useFormat, useTranslation } from '@/shared/i18n'
+import { type Format, i18n, LANGUAGES, useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
 import {
@@ -121,7 +121,7 @@ function formatValue(field: string, text: string, format: Format): string | unde
       return status && i18n.t(`entities/client:status.${status}`)
     }
     case 'language': {
-      const language = languages.find((option) => option === text)
+      const language = LANGUAGES.find((option) => option === text)
       return language && i18n.t(`features/switch-language:name.${language}`)
     }
     case 'required_certification': {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { saleManagersQueryOptions, toPersonChoices } from '@/entities/person'
 import { vCertification, vClientStatus, vCurrency, vIncotermsRule } from '@contract/validators'
 import { createFields, useFormFields } from '@/shared/forms'
-import { languages, useTranslation } from '@/shared/i18n'
+import { LANGUAGES, useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import type { ClientValues } from '../model/client-form'
@@ -45,7 +45,7 @@ export function TermsSection() {
         name="language"
         span={3}
         placeholder={t('language_of_country')}
-        options={languages.map((value) => ({
+        options={LANGUAGES.map((value) => ({
           value,
           label: t(`features/switch-language:name.${value}`),
         }))}

@@ -20,7 +20,7 @@ import { clientsSearch } from '../model/clients-search'
 import { computeCreditUsed, ExposureBar } from './exposure-bar'
 import { createClientColumns } from './client-columns'
 
-const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
+const STATUSES: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
 
 const createClientFilters = ({
   format,
@@ -31,7 +31,7 @@ const createClientFilters = ({
     kind: 'choices',
     id: 'status',
     label: i18n.t('pages/clients:columns.status'),
-    choices: statuses.map((value) => ({ value, label: i18n.t(`entities/client:status.${value}`) })),
+    choices: STATUSES.map((value) => ({ value, label: i18n.t(`entities/client:status.${value}`) })),
   },
   createCountryFilter(i18n.t('pages/clients:columns.country'), format, language),
   {

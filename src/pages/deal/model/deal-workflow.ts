@@ -12,11 +12,11 @@ import { dealFormConfig } from './deal-form'
 
 type Need = DealTransition['missing'][number]
 
-const forwardStatuses = ['order_confirmation', 'confirmed', 'completed'] as const
-const backStatuses = ['draft', 'shipped', 'canceled'] as const
+const FORWARD_STATUSES = ['order_confirmation', 'confirmed', 'completed'] as const
+const BACK_STATUSES = ['draft', 'shipped', 'canceled'] as const
 
-type ForwardStatus = (typeof forwardStatuses)[number]
-type BackStatus = (typeof backStatuses)[number]
+type ForwardStatus = (typeof FORWARD_STATUSES)[number]
+type BackStatus = (typeof BACK_STATUSES)[number]
 
 /** Preconditions that the user may override. */
 type Override = 'over_limit' | 'for_blocked' | 'uncertified'
@@ -57,8 +57,8 @@ function formatNeed({ code, params, can_override: canOverride }: Need, format: F
 
 export const dealWorkflow: WorkflowConfig<Deal, DealWrite, DealPreview> = {
   formConfig: dealFormConfig,
-  forwardStatuses,
-  backStatuses,
+  forwardStatuses: FORWARD_STATUSES,
+  backStatuses: BACK_STATUSES,
   getOverrideName,
   formatAction: (name: `to_${ForwardStatus | BackStatus}` | Override) =>
     i18n.t(`pages/deal:action.${name}`),

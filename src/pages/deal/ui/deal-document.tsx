@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import {
   type Deal,
-  dealStages,
+  DEAL_STAGES,
   DealStatusBadge,
   getDealStage,
   OverdueMark,
@@ -251,7 +251,7 @@ function DealProgress({ workflow }: { workflow: Workflow }) {
   return (
     stage && (
       <DocumentProgress
-        stages={dealStages}
+        stages={DEAL_STAGES}
         current={stage}
         formatStage={(id) => t(`stage.${id}`)}
         next={

@@ -15,7 +15,7 @@ import { findFutureDayErrors } from '@domain/rules/terms-rules'
 import { DealInstalments } from './deal-instalments'
 import styles from './deal-payments.module.css'
 
-const emptyPayment = { date: '', amount: '', reference: '' }
+const EMPTY_PAYMENT = { date: '', amount: '', reference: '' }
 
 /** The deal's payments, with a form for the next one if the user may record payments. */
 export function DealPayments({ deal }: { readonly deal: Deal }) {
@@ -157,7 +157,7 @@ function PaymentForm({ deal }: { readonly deal: Deal }) {
   const { status, currency, unpaid, payable } = deal
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `payment-${deal.id}`),
-    initialValues: emptyPayment,
+    initialValues: EMPTY_PAYMENT,
     schema: vDealPaymentWrite,
     currency,
     toPayload: ({ date, amount, reference }) => ({

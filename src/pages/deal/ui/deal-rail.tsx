@@ -23,14 +23,14 @@ const gapChecks = {
   without_quantity: (line: DealLine, currency: string) =>
     getLineFigures(line, currency).amounts.price === null,
 }
-const gapNames = ['without_price', 'without_purchase_price', 'without_quantity'] as const
+const GAP_NAMES = ['without_price', 'without_purchase_price', 'without_quantity'] as const
 
 /**
  * Returns the first reason why the margin is unknown, with the number of lines it applies to; null
  * if there is none.
  */
 function findMarginGap(filledLines: readonly DealLine[], currency: string) {
-  const counts = gapNames.map((name) => ({
+  const counts = GAP_NAMES.map((name) => ({
     name,
     count: filledLines.filter((line) => gapChecks[name](line, currency)).length,
   }))

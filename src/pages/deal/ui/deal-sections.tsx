@@ -11,7 +11,7 @@ import { CostsSection } from './costs-section'
 import { DeliverySection } from './delivery-section'
 import { LinesSection } from './lines-section'
 
-const noteFields = ['client_notes', 'notes']
+const NOTE_FIELDS = ['client_notes', 'notes']
 
 /** The sections of a deal's form. Locked lines come first. */
 export const DealSections = memo(function DealSections() {
@@ -37,7 +37,7 @@ export const DealSections = memo(function DealSections() {
       <DeliverySection />
       {!areLinesLocked && <LinesSection />}
       {canSeeMargin && <CostsSection />}
-      <NotesSection title={t('section.notes')} names={noteFields} />
+      <NotesSection title={t('section.notes')} names={NOTE_FIELDS} />
     </RecordFields>
   )
 })

@@ -16,7 +16,7 @@ type Rule = (typeof vIncotermsRule.options)[number]
 const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 
 /** Sea-only rules of Incoterms 2020, each with the rule for other transport. */
-const seaRuleReplacements: Partial<Record<Rule | '', Rule>> = {
+const SEA_RULE_REPLACEMENTS: Partial<Record<Rule | '', Rule>> = {
   FAS: 'FCA',
   FOB: 'FCA',
   CFR: 'CPT',
@@ -116,6 +116,6 @@ function useSuggestedRule() {
     name: ['incoterms.rule', 'transport.kind'],
   })
   const replacement =
-    kind === 'truck' && canEdit('incoterms') ? seaRuleReplacements[rule] : undefined
+    kind === 'truck' && canEdit('incoterms') ? SEA_RULE_REPLACEMENTS[rule] : undefined
   return replacement && { rule, instead: replacement }
 }

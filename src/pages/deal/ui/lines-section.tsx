@@ -32,7 +32,7 @@ import {
 import { useCanSeeMargin, useDealLines } from '../model/use-deal'
 import { Charges } from './charges-section'
 
-const prices = { price: 'sale', planned_purchase_price: 'purchase' } as const
+const PRICES = { price: 'sale', planned_purchase_price: 'purchase' } as const
 
 interface DealLineColumnsOptions {
   currency: string
@@ -41,8 +41,8 @@ interface DealLineColumnsOptions {
   openSpecification: (lineId: string) => void
 }
 
-const closableFields = ['product_id', 'unit', 'price_unit', 'certification'] as const
-type ClosableField = (typeof closableFields)[number]
+const CLOSABLE_FIELDS = ['product_id', 'unit', 'price_unit', 'certification'] as const
+type ClosableField = (typeof CLOSABLE_FIELDS)[number]
 
 /** Returns the fields that the user may edit in no line, although lines are editable. */
 function useClosedLineFields(): readonly ClosableField[] {
@@ -50,7 +50,7 @@ function useClosedLineFields(): readonly ClosableField[] {
   const lines = saved?.lines ?? []
   return lines.length === 0
     ? []
-    : closableFields.filter((field) => lines.every((_, i) => !canEdit(`lines.${i}.${field}`)))
+    : CLOSABLE_FIELDS.filter((field) => lines.every((_, i) => !canEdit(`lines.${i}.${field}`)))
 }
 
 /** Returns the columns that the user may see. */
@@ -79,8 +79,8 @@ function useDealLineColumns({
   })
 
   return useMemo(() => {
-    const createPriceColumn = (name: keyof typeof prices, isFixed: boolean) =>
-      wood.price({ name, label: t(`line.${name}`), side: prices[name], isReadOnly: isFixed })
+    const createPriceColumn = (name: keyof typeof PRICES, isFixed: boolean) =>
+      wood.price({ name, label: t(`line.${name}`), side: PRICES[name], isReadOnly: isFixed })
     const close = (field: ClosableField, column: GridColumn<DealLine>): GridColumn<DealLine> =>
       column.kind !== 'computed' && closed.split(' ').includes(field)
         ? { ...column, isReadOnly: true }
@@ -159,7 +159,7 @@ export function LinesSection() {
   const clipboard = useMemo(
     () =>
       createLineClipboard<DealLine>({
-        prices,
+        prices: PRICES,
         currency,
         ownFields: ['discount'],
         amountFields: ['discount'],

@@ -44,7 +44,7 @@ import { DealRevisions } from './deal-revisions'
 import { DeliverySection } from './delivery-section'
 import { LinesSection } from './lines-section'
 
-const noteFields = ['client_notes']
+const NOTE_FIELDS = ['client_notes']
 
 interface RevisionPageProps {
   readonly deal: Deal
@@ -136,7 +136,7 @@ function RevisionScreen() {
           <LinesSection />
           <ClientSection />
           <DeliverySection />
-          <NotesSection title={t('section.notes')} names={noteFields} />
+          <NotesSection title={t('section.notes')} names={NOTE_FIELDS} />
         </RecordFields>
       </WarningsProvider>
     </DocumentFrame>

@@ -16,8 +16,8 @@ export interface PaymentPreview {
   readonly rows: readonly PaymentPreviewRow[]
 }
 
-export const paymentGroups = ['accepted', 'assign', 'refused'] as const
-export type PaymentGroup = (typeof paymentGroups)[number]
+export const PAYMENT_GROUPS = ['accepted', 'assign', 'refused'] as const
+export type PaymentGroup = (typeof PAYMENT_GROUPS)[number]
 
 /** Returns the group of a row: recorded, waiting for a deal, or left out. */
 export function getPaymentGroup({ result }: PaymentPreviewRow): PaymentGroup {

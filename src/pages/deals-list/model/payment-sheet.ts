@@ -21,8 +21,8 @@ import {
 } from '@domain/readers'
 
 /** Columns of a payment sheet, in display order. */
-export const paymentColumns = ['date', 'amount', 'currency', 'reference', 'payer'] as const
-export type PaymentColumn = (typeof paymentColumns)[number]
+export const PAYMENT_COLUMNS = ['date', 'amount', 'currency', 'reference', 'payer'] as const
+export type PaymentColumn = (typeof PAYMENT_COLUMNS)[number]
 
 /** Maximum number of rows, as in the contract. */
 export const MAX_PAYMENTS = 500
@@ -56,10 +56,10 @@ export async function loadPaymentSheetKind(): Promise<SheetKind<PaymentColumn>> 
     import('../i18n/es.json'),
   ])
   return {
-    columns: paymentColumns,
+    columns: PAYMENT_COLUMNS,
     required: ['date', 'amount', 'currency', 'reference'],
     match: matchTitles(
-      paymentColumns,
+      PAYMENT_COLUMNS,
       languages.map(({ default: texts }) => texts.payments.columns),
     ),
   }
@@ -130,8 +130,8 @@ export function parsePaymentSheet(
   }
 }
 
-const required = { ok: false, problem: { code: 'required' } } as const
+const REQUIRED = { ok: false, problem: { code: 'required' } } as const
 
 /** An empty cell is refused. Until an ambiguous value is decided, the row has none. */
 const toRequired = <Value>(read: ReadValue<Value> | undefined): ReadValue<Value> =>
-  !read || (read.ok && read.value === null) ? required : read
+  !read || (read.ok && read.value === null) ? REQUIRED : read

@@ -18,7 +18,7 @@ import styles from './deal-columns.module.css'
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
 /** Kinds of margin, in the order in which they become known. */
-const marginKinds = ['planned', 'expected', 'actual'] as const
+const MARGIN_KINDS = ['planned', 'expected', 'actual'] as const
 
 type ProgressField = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
@@ -55,7 +55,7 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
       width: 6.4,
       hasFixedWidth: true,
       align: 'end',
-      legend: marginKinds.map((kind) => (
+      legend: MARGIN_KINDS.map((kind) => (
         <span key={kind}>
           <b className={styles.initial}>{tDeal(`margin_initial.${kind}`)}</b>{' '}
           {tDeal(`margin.${kind}`)}

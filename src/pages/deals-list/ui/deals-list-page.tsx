@@ -29,13 +29,13 @@ import { toDealSearch } from '../model/deals-search'
 import { useDealFilters } from '../model/use-deal-filters'
 import { useDealColumns } from './deal-columns'
 
-const noFilters: readonly RecordFilter[] = []
+const NO_FILTERS: readonly RecordFilter[] = []
 
 /** Returns the rare filters. They load once the address sets one; until then there are none. */
 function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readonly RecordFilter[] {
   const { t } = useTranslation('pages/deals-list')
   const { t: tProduct } = useTranslation('entities/product')
-  const [filters, setFilters] = useState(noFilters)
+  const [filters, setFilters] = useState(NO_FILTERS)
   const hasRareFilter = Boolean(country ?? wood ?? due_from ?? due_to)
   useEffect(() => {
     if (!hasRareFilter) return

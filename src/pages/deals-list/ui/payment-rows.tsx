@@ -6,7 +6,7 @@ import {
   canAssignDeal,
   getPaymentGroup,
   getRowNumber,
-  paymentGroups,
+  PAYMENT_GROUPS,
   type PaymentGroup,
   type PaymentPreviewRow,
 } from '../model/payment-preview'
@@ -78,7 +78,7 @@ export function PaymentRows({ rows, getNumber, onAssign }: PaymentRowsProps) {
   return (
     <SheetRows<PaymentPreviewRow, PaymentGroup>
       rows={rows}
-      outcomes={paymentGroups}
+      outcomes={PAYMENT_GROUPS}
       first={['assign', 'accepted']}
       hasOutcome={(row, group) => getPaymentGroup(row) === group}
       getKey={getRowNumber}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { exchangeRatesKey, importExchangeRates } from '@/entities/price'
+import { EXCHANGE_RATES_KEY, importExchangeRates } from '@/entities/price'
 import { ApiProblem, useFormatProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, FileDrop, toast } from '@/shared/ui'
@@ -36,7 +36,7 @@ export function RatesUpload({ onClose }: { onClose(): void }) {
     mutationFn: () => importExchangeRates(rates.map(({ row: _, ...rate }) => rate)),
     onSuccess: async ({ added, changed, unchanged }) => {
       toast.info(t('upload.done', { added, changed, unchanged }))
-      await queryClient.invalidateQueries({ queryKey: exchangeRatesKey })
+      await queryClient.invalidateQueries({ queryKey: EXCHANGE_RATES_KEY })
       onClose()
     },
   })

@@ -11,7 +11,7 @@ import {
   markAllAsReadMutation,
   newNotificationExistsQueryOptions,
   notificationPagesQueryOptions,
-  notificationsKey,
+  NOTIFICATIONS_KEY,
 } from '@/entities/notification'
 import { formatProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -43,7 +43,7 @@ export function NotificationsPage(): ReactElement {
   const readAll = useMutation({
     ...markAllAsReadMutation,
     onError: (problem) => toast.error(formatProblem(problem)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
   })
   useTitle(t('title'))
   // The bell's query sees new notifications first.

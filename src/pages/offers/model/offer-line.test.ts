@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import { toOfferLine } from './offer-line'
 
 type Offered = Parameters<typeof toOfferLine>[0]
@@ -7,7 +7,7 @@ type Offered = Parameters<typeof toOfferLine>[0]
 const offer: Offered = {
   id: 'offer',
   status: 'open',
-  product: { id: 'product', name: 'Spruce 50 × 150', specification: blankSpecification },
+  product: { id: 'product', name: 'Spruce 50 × 150', specification: BLANK_SPECIFICATION },
   lot: null,
   packs: 2,
   m3: '4.860',

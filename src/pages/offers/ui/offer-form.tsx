@@ -40,7 +40,7 @@ const UNITS = [
   'pcs',
   'pack',
 ] as const satisfies readonly OfferWrite['price_unit'][]
-const fields = [
+const FIELDS = [
   'company_ids',
   'product_id',
   'lot_id',
@@ -50,17 +50,17 @@ const fields = [
   'valid_until',
   'note',
 ]
-const firstPage = { cursor: undefined, limit: 20 }
+const FIRST_PAGE = { cursor: undefined, limit: 20 }
 
 async function findProducts(text: string, signal: AbortSignal) {
-  const { items, next_cursor } = await fetchStockPage(text ? { q: text } : {}, firstPage, signal)
+  const { items, next_cursor } = await fetchStockPage(text ? { q: text } : {}, FIRST_PAGE, signal)
   return {
     items: items.map(toNamedProduct),
     hasMore: next_cursor !== null,
   }
 }
 
-const emptyOffer: OfferFormValues = {
+const EMPTY_OFFER: OfferFormValues = {
   companies: [],
   product: null,
   lotId: '',
@@ -124,11 +124,11 @@ function useOfferForm({ productId, lotId, onClose }: OfferFormProps) {
     product ?? (!hasChosen && openedStock ? toNamedProduct(openedStock.product) : null)
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', `offer-${lotId ?? productId ?? 'new'}`),
-    initialValues: { ...emptyOffer, lotId: lotId ?? '' },
+    initialValues: { ...EMPTY_OFFER, lotId: lotId ?? '' },
     schema: vOfferWrite,
     toPayload: (values: OfferFormValues) =>
       toOfferPayload({ ...values, product: getProduct(values) }),
-    fields,
+    fields: FIELDS,
     // The contract allows a pack instead of a product, so check it here.
     findErrors: (values) =>
       getProduct(values) ? [] : [{ pointer: '/product_id', code: 'required' }],

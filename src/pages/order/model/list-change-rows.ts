@@ -91,11 +91,11 @@ function findUnit({ pcs, m3, packs }: OrderLine, quantity: string | null) {
   return units.find((unit) => amounts[unit] === Number(quantity))
 }
 
-const weekFields = ['delivery_week_from', 'delivery_week_to']
+const WEEK_FIELDS = ['delivery_week_from', 'delivery_week_to']
 
 /** Replaces the first and the last delivery week by one week if both change alike. */
 function mergeWeeks(differences: readonly Difference[]): readonly Difference[] {
-  const [first, last] = differences.filter(({ field }) => weekFields.includes(field))
+  const [first, last] = differences.filter(({ field }) => WEEK_FIELDS.includes(field))
   if (!first || !last || first.from !== last.from || first.to !== last.to) return differences
   return differences.flatMap((difference) => {
     if (difference === last) return []

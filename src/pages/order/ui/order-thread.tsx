@@ -67,7 +67,7 @@ function PhotoThumbnail({
 }
 
 /** The stage of an order whose wood is in a cargo of each status. */
-const cargoStages = {
+const CARGO_STAGES = {
   planned: 'preparation',
   booked: 'preparation',
   loading: 'preparation',
@@ -129,7 +129,7 @@ export function OrderThread({ order }: { readonly order: Order }) {
     )
     return {
       id: cargo.number ?? `cargo ${index}`,
-      time: t(`entities/order:stage.${cargoStages[cargo.status]}`),
+      time: t(`entities/order:stage.${CARGO_STAGES[cargo.status]}`),
       title: [
         cargo.number === null
           ? t(`thread.${cargo.kind}`, { m3: format.volume(cargo.m3) })

@@ -10,21 +10,21 @@ import styles from './pack.module.css'
 type Event = PackRecord['events'][number]
 type EventRecord = NonNullable<Event['record']>
 
-const tones: Partial<Record<Event['kind'], TimelineEntry['tone']>> = {
+const TONES: Partial<Record<Event['kind'], TimelineEntry['tone']>> = {
   accepted: 'good',
   delivered: 'good',
   rejected: 'blocked',
   gone: 'blocked',
 }
 
-const fields = ['number', 'barcode', 'mark', 'tally', 'pcs', 'kg'] as const
+const FIELDS = ['number', 'barcode', 'mark', 'tally', 'pcs', 'kg'] as const
 
 /** Life of a pack, latest event first. */
 export function PackHistory({ events }: { readonly events: PackRecord['events'] }) {
   const { t, i18n } = useTranslation('pages/pack')
   const format = useFormat()
   const formatField = (name: string) => {
-    const field = fields.find((each) => each === name)
+    const field = FIELDS.find((each) => each === name)
     return field ? t(`field.${field}`) : name
   }
   const formatValue = (name: string, value: string | null) =>
@@ -34,7 +34,7 @@ export function PackHistory({ events }: { readonly events: PackRecord['events'] 
   const entries = events.toReversed().map(({ id, at, by, kind, record, packs, changes, text }) => ({
     id,
     time: <time dateTime={at}>{format.dateTime(at)}</time>,
-    tone: tones[kind],
+    tone: TONES[kind],
     title: by ? t(`event_by.${kind}`, { name: by.name }) : t(`event.${kind}`),
     children: (record !== null || packs.length + changes.length > 0) && (
       <>
@@ -54,7 +54,7 @@ export function PackHistory({ events }: { readonly events: PackRecord['events'] 
   return <Timeline label={t('section.history')} entries={entries} />
 }
 
-const routes: Partial<Record<EventRecord['kind'], RoutePath>> = {
+const ROUTES: Partial<Record<EventRecord['kind'], RoutePath>> = {
   supply: '/supplies/$id',
   supply_report: '/supply-inspection-report/$id',
   cargo: '/cargo/$id',
@@ -65,7 +65,7 @@ const routes: Partial<Record<EventRecord['kind'], RoutePath>> = {
 /** Link to the report or cargo of an event; text if the user may not open it. */
 function RecordLink({ record: { kind, id, name } }: { readonly record: EventRecord }) {
   const { role } = useAuth()
-  const to = routes[kind]
+  const to = ROUTES[kind]
   return to && canOpenRoute(role, to) ? (
     <Link to={to} params={{ id }}>
       {name}

@@ -19,7 +19,7 @@ import {
   createTextColumn,
 } from '@/widgets/record-list'
 import { companyListQueries, companyQueryOptions } from '@/entities/company'
-import { roles } from '@/entities/session'
+import { ROLES } from '@/entities/session'
 import { vPersonStatus } from '@contract/validators'
 import { peopleSearch } from '../model/people-search'
 
@@ -88,7 +88,7 @@ const createPeopleFilters = ({ queryClient }: FilterContext): readonly RecordFil
     kind: 'choices',
     id: 'role',
     label: i18n.t('pages/people:columns.role'),
-    choices: roles.map((value) => ({ value, label: i18n.t(`entities/session:role.${value}`) })),
+    choices: ROLES.map((value) => ({ value, label: i18n.t(`entities/session:role.${value}`) })),
   },
   {
     kind: 'choices',

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { toNameColumns } from '@backend/people/person-refs'
-import { getDemoPersonId, demoNames } from '@backend/seed/people'
+import { getDemoPersonId, DEMO_NAMES } from '@backend/seed/people'
 import { FAKE_NOW } from '@mocks/host/fake-clock'
 import type { FindAddress } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
@@ -58,7 +58,7 @@ export const LeavingOnPhone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('more') }))
     await userEvent.click(await canvas.findByRole('button', { name: t('step.deactivated') }))
     const dialog = await screen.findByRole('dialog', {
-      name: t('leave.title', { name: demoNames.sale_manager }),
+      name: t('leave.title', { name: DEMO_NAMES.sale_manager }),
     })
     await waitFor(() => expect(dialog).toBeVisible())
   },

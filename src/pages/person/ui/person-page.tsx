@@ -8,10 +8,10 @@ import {
   PersonStatusBadge,
 } from '@/entities/person'
 import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
-import { type Format, i18n, languages, useFormat, useTranslation } from '@/shared/i18n'
+import { type Format, i18n, LANGUAGES, useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, ErrorState, FigureList, KeyFigure, Skeleton, Timeline } from '@/shared/ui'
 import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
-import { canOpenRoute, recordRoutes, roles } from '@/entities/session'
+import { canOpenRoute, RECORD_ROUTES, ROLES } from '@/entities/session'
 import { vPersonStatus } from '@contract/validators'
 import { useFormatProblem } from '@/shared/api'
 import { personFormConfig } from '../model/person-form'
@@ -74,7 +74,7 @@ function ActivityList({ entry: { kind, count, record, called } }: { readonly ent
       {called === null ? (
         recordName
       ) : (
-        <Link to={recordRoutes[record.kind].record} params={{ id: record.id }}>
+        <Link to={RECORD_ROUTES[record.kind].record} params={{ id: record.id }}>
           {recordName}
         </Link>
       )}
@@ -85,11 +85,11 @@ function ActivityList({ entry: { kind, count, record, called } }: { readonly ent
 function formatValue(field: string, text: string, format: Format): string | undefined {
   switch (field) {
     case 'role': {
-      const role = roles.find((option) => option === text)
+      const role = ROLES.find((option) => option === text)
       return role && i18n.t(`entities/session:role.${role}`)
     }
     case 'language': {
-      const language = languages.find((option) => option === text)
+      const language = LANGUAGES.find((option) => option === text)
       return language && i18n.t(`features/switch-language:name.${language}`)
     }
     case 'countries':

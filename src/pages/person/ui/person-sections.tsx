@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { companyListQueries, companyQueryOptions } from '@/entities/company'
-import { roles } from '@/entities/session'
+import { ROLES } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { createFields, useFormFields } from '@/shared/forms'
-import { languages, useTranslation } from '@/shared/i18n'
+import { LANGUAGES, useTranslation } from '@/shared/i18n'
 import { CountriesChoice, CountryChoice, PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { canGrantRole } from '@domain/rules/role-rules'
@@ -24,7 +24,7 @@ export function IdentitySection() {
       <Field.Choice
         name="language"
         span={3}
-        options={languages.map((value) => ({
+        options={LANGUAGES.map((value) => ({
           value,
           label: t(`features/switch-language:name.${value}`),
         }))}
@@ -38,7 +38,7 @@ export function RoleSection() {
   const { me } = useRecord(personFormConfig)
   const { form } = useFormFields<PersonValues>()
   const role = useWatch({ control: form.control, name: 'role' })
-  const assignableRoles = roles.filter((option) => option === role || canGrantRole(me, option))
+  const assignableRoles = ROLES.filter((option) => option === role || canGrantRole(me, option))
   return (
     <DocumentSection title={t('section.role')}>
       <Field.Choice

@@ -2,9 +2,9 @@ import { fetchPricePage, type PriceEntry } from '@/entities/price'
 import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
 import {
-  neededColumns,
+  NEEDED_COLUMNS,
   readableColumns,
-  sheetColumns,
+  SHEET_COLUMNS,
   type ReadableColumn,
   type SheetColumn,
 } from '../model/price-sheet'
@@ -29,7 +29,7 @@ export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
   ).map((module) => module.default)
   const toSheetTitles = ({ columns, hidden, form }: Texts): SheetTitles =>
     Object.fromEntries(
-      sheetColumns.map((column) => [
+      SHEET_COLUMNS.map((column) => [
         column,
         column === 'hidden'
           ? hidden
@@ -40,7 +40,7 @@ export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
     ) as SheetTitles
   return {
     columns: readableColumns,
-    required: neededColumns,
+    required: NEEDED_COLUMNS,
     match: matchTitles(readableColumns, languages.map(toSheetTitles)),
   }
 }
@@ -110,12 +110,12 @@ export async function downloadPrices(
       { type: Boolean, value: price.is_on },
     ],
   ])
-  const head = sheetColumns.map((column) => ({
+  const head = SHEET_COLUMNS.map((column) => ({
     type: String,
     value: titles[column],
     fontWeight: 'bold' as const,
   }))
-  const columns = sheetColumns.map((column) => ({
+  const columns = SHEET_COLUMNS.map((column) => ({
     width: column === 'product' || column === 'company' ? 32 : 12,
   }))
   await writeExcelFile([head, ...cells], {

@@ -13,7 +13,7 @@ import {
   type TableLine,
 } from '@/features/read-sheet'
 import {
-  allUnits,
+  ALL_UNITS,
   MAX_NAME_LENGTH,
   readCountry,
   readFlag,
@@ -36,8 +36,8 @@ interface PriceTable {
   readonly values: ReturnType<typeof readColumnValues<ReadableColumn>>
 }
 
-const priceColumns = ['price', 'price_small', 'price_medium', 'price_large'] as const
-type PriceColumn = (typeof priceColumns)[number]
+const PRICE_COLUMNS = ['price', 'price_small', 'price_medium', 'price_large'] as const
+type PriceColumn = (typeof PRICE_COLUMNS)[number]
 
 /** Cells of a row, in the order in which their problems are reported. */
 interface PriceCells extends Record<SheetColumn, ReadValue<unknown>> {
@@ -80,7 +80,7 @@ export function createPriceRowReader(priceTable: PriceTable): (line: PriceLine) 
   const readEnd = values.createDateReader('end')
   const titleUnit = getTitleUnit(table, mapping.price)
   const titleUnits = new Set(
-    priceColumns.flatMap((column) => getTitleUnit(table, mapping[column]) ?? []),
+    PRICE_COLUMNS.flatMap((column) => getTitleUnit(table, mapping[column]) ?? []),
   )
 
   return (line) => {
@@ -179,8 +179,8 @@ function readUnitCell(
   const unit = read.value ?? defaultUnit
   if (unit === null) return column === 'unit' ? refuse({ code: 'required' }) : read
   const allowed = dimensions
-    ? allUnits.filter((candidate) => convertQuantity('1', candidate, 'm3', dimensions) !== null)
-    : allUnits
+    ? ALL_UNITS.filter((candidate) => convertQuantity('1', candidate, 'm3', dimensions) !== null)
+    : ALL_UNITS
   return allowed.includes(unit)
     ? { ok: true, value: unit }
     : refuse({ code: 'other_unit', allowed })
@@ -205,7 +205,7 @@ export function findRowProblem({ productColumn, cells, titleUnits }: PriceRow): 
   const [start, end] = [getCellValue(cells.start), getCellValue(cells.end)]
   if (start !== null && end !== null && end < start)
     return { column: 'end', problem: { code: 'end_before_start' } }
-  const hasPrice = priceColumns.some((column) => getCellValue(cells[column]) !== null)
+  const hasPrice = PRICE_COLUMNS.some((column) => getCellValue(cells[column]) !== null)
   if (!hasPrice && getCellValue(cells.hidden) !== true)
     return { column: 'price', problem: { code: 'required' } }
   return null

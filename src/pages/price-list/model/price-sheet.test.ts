@@ -7,7 +7,7 @@ import {
 } from '@/features/read-sheet'
 import type { ImportedRow } from '@/entities/price'
 import {
-  neededColumns,
+  NEEDED_COLUMNS,
   splitSheet,
   readableColumns,
   parsePriceSheet,
@@ -18,7 +18,7 @@ import { createSheetPreview } from './sheet-preview'
 
 const kind = {
   columns: readableColumns,
-  required: neededColumns,
+  required: NEEDED_COLUMNS,
   match: (title: string) =>
     readableColumns
       .filter((column) => column === title)

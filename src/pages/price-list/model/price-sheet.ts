@@ -1,7 +1,7 @@
 import {
   findUnmappedTitles,
   readColumnValues,
-  productParts,
+  PRODUCT_PARTS,
   readTableLines,
   type ColumnAnswers,
   type FoundTable,
@@ -14,7 +14,7 @@ import type { ReadProblem } from '@domain/readers'
 import { createPriceRowReader, findRowProblem, toSheetRow, toUnreadRow } from './price-row'
 
 /** In display order. */
-export const sheetColumns = [
+export const SHEET_COLUMNS = [
   'product',
   'country',
   'company',
@@ -29,16 +29,16 @@ export const sheetColumns = [
   'hidden',
   'is_on',
 ] as const
-export type SheetColumn = (typeof sheetColumns)[number]
+export type SheetColumn = (typeof SHEET_COLUMNS)[number]
 
 /**
  * Columns that a sheet may have: our own, and those that describe a product by species and size.
  */
-export const readableColumns = [...sheetColumns, ...productParts] as const
+export const readableColumns = [...SHEET_COLUMNS, ...PRODUCT_PARTS] as const
 export type ReadableColumn = (typeof readableColumns)[number]
 
 /** Required columns. */
-export const neededColumns: readonly ReadableColumn[] = ['product', 'price', 'unit', 'start']
+export const NEEDED_COLUMNS: readonly ReadableColumn[] = ['product', 'price', 'unit', 'start']
 
 /** A parsed row; the preview adds the price's version, and the user the confirmation. */
 export type SheetRow = Omit<Schemas['ImportedPrice'], 'version' | 'confirmed'>

@@ -27,8 +27,8 @@ export interface PricePreviewRow
 }
 
 /** Outcomes by which the preview can be filtered. */
-export const rowOutcomes = ['confirm', 'new', 'changed', 'ended', 'same', 'refused'] as const
-export type Outcome = (typeof rowOutcomes)[number]
+export const ROW_OUTCOMES = ['confirm', 'new', 'changed', 'ended', 'same', 'refused'] as const
+export type Outcome = (typeof ROW_OUTCOMES)[number]
 
 export interface SheetPreview {
   readonly rows: readonly PricePreviewRow[]

@@ -21,7 +21,7 @@ import {
 import styles from './price-list.module.css'
 import { PriceTerms } from './price-terms'
 
-const fields = [
+const FIELDS = [
   'price',
   'price_small',
   'price_medium',
@@ -96,7 +96,7 @@ export function ChangePrice({
     initialValues: toPriceTermsFormValues(initialPrice, today()),
     schema: vPriceChange,
     toPayload: toPriceChange,
-    fields,
+    fields: FIELDS,
     send: (payload) => updatePrice(initialPrice.id, conflict.saved.version, payload),
     conflict,
     onSent: async () => {

@@ -34,8 +34,8 @@ interface Props {
   onClose(): void
 }
 
-const firstPage = { cursor: undefined, limit: 20 }
-const fields = [
+const FIRST_PAGE = { cursor: undefined, limit: 20 }
+const FIELDS = [
   'product_id',
   'country',
   'company_id',
@@ -71,7 +71,7 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
     async (text: string, signal: AbortSignal) => {
       const { items, next_cursor } = await fetchCompanyPricePage(
         { list, ...(text && { q: text }) },
-        firstPage,
+        FIRST_PAGE,
         signal,
       )
       return {
@@ -107,7 +107,7 @@ export function NewPrice({ list, product: initialProduct, onClose }: Props) {
         company_id: scope === 'company' ? (values.company?.id ?? null) : null,
       }
     },
-    fields,
+    fields: FIELDS,
     findErrors: findScopeErrors,
     send: createPrice,
     onSent: async () => {

@@ -2,7 +2,7 @@ import type { PriceEntry } from '@/entities/price'
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
 
-const tones: Record<PriceEntry['state'], StatusTone> = {
+const TONES: Record<PriceEntry['state'], StatusTone> = {
   valid: 'done',
   coming: 'waiting',
   ended: 'neutral',
@@ -18,6 +18,6 @@ export function PriceStateBadge({
   const { t } = useTranslation('pages/price-list')
   const label = t(`state.${price.state}`)
   return (
-    <Status tone={tones[price.state]}>{price.hidden ? `${t('hidden')}, ${label}` : label}</Status>
+    <Status tone={TONES[price.state]}>{price.hidden ? `${t('hidden')}, ${label}` : label}</Status>
   )
 }

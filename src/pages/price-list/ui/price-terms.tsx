@@ -10,8 +10,8 @@ interface Props {
   getError(field: keyof Schemas['PriceTerms']): string | undefined
 }
 
-const units = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const
-const prices = ['price', 'price_small', 'price_medium', 'price_large'] as const
+const UNITS = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const
+const PRICES = ['price', 'price_small', 'price_medium', 'price_large'] as const
 
 /** Fields for amount, unit and period. */
 export function PriceTerms({ draft, onChange, getError }: Props) {
@@ -19,7 +19,7 @@ export function PriceTerms({ draft, onChange, getError }: Props) {
   return (
     <>
       <div className={styles.fields}>
-        {prices.map((name) => (
+        {PRICES.map((name) => (
           <NumberField
             key={name}
             label={t(`pages/price-list:columns.${name}`)}
@@ -40,7 +40,7 @@ export function PriceTerms({ draft, onChange, getError }: Props) {
             label={t(`pages/price-list:columns.${name}`)}
             value={draft[name]}
             onChange={(value) => value !== '' && onChange({ [name]: value })}
-            options={units.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))}
+            options={UNITS.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))}
             isRequired
             error={getError(name)}
           />

@@ -14,7 +14,7 @@ import type { Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import { downloadPrices } from '../lib/price-workbook'
-import { sheetColumns, type ReadableColumn } from '../model/price-sheet'
+import { SHEET_COLUMNS, type ReadableColumn } from '../model/price-sheet'
 import { hasAlert } from '../model/sheet-preview'
 import { usePriceSheet, type PriceImport, type PricePreview } from '../model/use-price-sheet'
 import { PastSheets, UndoButton, UndoneSheet } from './past-sheets'
@@ -116,7 +116,7 @@ function DownloadPrices({ list }: Pick<Props, 'list'>) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const getTitle = useColumnTitle()
   const titles = Object.fromEntries(
-    sheetColumns.map((column) => [column, getTitle(column)]),
+    SHEET_COLUMNS.map((column) => [column, getTitle(column)]),
   ) as Parameters<typeof downloadPrices>[1]['titles']
   return (
     <DownloadSheet

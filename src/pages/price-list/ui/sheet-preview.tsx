@@ -9,7 +9,7 @@ import {
   type Outcome,
   type SheetPreview as Preview,
   type PricePreviewRow,
-  rowOutcomes,
+  ROW_OUTCOMES,
 } from '../model/sheet-preview'
 import styles from './price-list.module.css'
 
@@ -102,7 +102,7 @@ export function SheetPreview({ preview, confirmed, getTitle }: Props) {
       <SheetChanges
         rows={preview.rows}
         outcomes={
-          alerts.length > 0 ? rowOutcomes : rowOutcomes.filter((outcome) => outcome !== 'confirm')
+          alerts.length > 0 ? ROW_OUTCOMES : ROW_OUTCOMES.filter((outcome) => outcome !== 'confirm')
         }
         getTitle={getTitle}
         confirmed={confirmed}

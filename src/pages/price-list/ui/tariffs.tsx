@@ -108,7 +108,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   )
 }
 
-const emptyTariff = { location: '', country: '', zip_prefix: '', amount: '' }
+const EMPTY_TARIFF = { location: '', country: '', zip_prefix: '', amount: '' }
 
 /** Form for the tariff of a new route. */
 export function TariffForm() {
@@ -123,7 +123,7 @@ export function TariffForm() {
   )
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', 'tariff'),
-    initialValues: emptyTariff,
+    initialValues: EMPTY_TARIFF,
     schema: vTariffWrite,
     toPayload: (values) => ({
       ...values,

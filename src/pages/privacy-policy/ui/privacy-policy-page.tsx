@@ -8,7 +8,7 @@ import { useTitle } from '@/shared/lib/headline'
 import { ErrorState, Skeleton } from '@/shared/ui'
 import styles from './privacy-policy-page.module.css'
 
-const sections = [
+const SECTIONS = [
   'kept',
   'why',
   'seen_by',
@@ -39,7 +39,7 @@ export function PrivacyPolicyPage() {
       {!seller && !isError && <Skeleton height="20rem" />}
       {seller && <p className={styles.lead}>{t('lead', { company: seller.name })}</p>}
       {seller &&
-        sections.map((section) => (
+        SECTIONS.map((section) => (
           <section key={section} className={styles.section}>
             <h2>{t(`sections.${section}.title`)}</h2>
             <p>{t(`sections.${section}.text`, { contact: formatContact(seller) })}</p>

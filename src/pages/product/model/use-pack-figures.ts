@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
-import { blankSpecification, computePackFigures, toLengthMix } from '@/entities/product'
+import { BLANK_SPECIFICATION, computePackFigures, toLengthMix } from '@/entities/product'
 import { useRecord } from '@/features/edit-record'
 import { isDecimal } from '@domain/numbers'
 import { parseLengthsValue, productFormConfig, type ProductValues } from './product-form'
 
-const sizeFields = [
+const SIZE_FIELDS = [
   'thickness_mm',
   'width_mm',
   'length_mm',
@@ -25,10 +25,10 @@ const parsePositiveInteger = (text: string): number | null =>
  */
 export function usePackFigures() {
   const { form } = useRecord(productFormConfig)
-  const values = useWatch({ control: form.control, name: sizeFields })
-  const text = Object.fromEntries(sizeFields.map((name, i) => [name, values[i] ?? ''])) as Pick<
+  const values = useWatch({ control: form.control, name: SIZE_FIELDS })
+  const text = Object.fromEntries(SIZE_FIELDS.map((name, i) => [name, values[i] ?? ''])) as Pick<
     ProductValues,
-    (typeof sizeFields)[number]
+    (typeof SIZE_FIELDS)[number]
   >
   const lengths = parseLengthsValue(text.lengths)
   return computePackFigures({
@@ -41,6 +41,6 @@ export function usePackFigures() {
     pcs_per_pack: parsePositiveInteger(text.pcs_per_pack),
     m3_per_pack:
       isDecimal(text.m3_per_pack) && Number(text.m3_per_pack) > 0 ? text.m3_per_pack : null,
-    density_kg_m3: parsePositiveInteger(text.density_kg_m3) ?? blankSpecification.density_kg_m3,
+    density_kg_m3: parsePositiveInteger(text.density_kg_m3) ?? BLANK_SPECIFICATION.density_kg_m3,
   })
 }

@@ -79,7 +79,7 @@ function ProductFigures() {
 
 type Use = keyof ProductRecord['uses']
 
-const usageNames: readonly Use[] = [
+const USAGE_NAMES: readonly Use[] = [
   'packs',
   'prices',
   'offers',
@@ -93,9 +93,9 @@ const usageNames: readonly Use[] = [
 function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
   const { t, i18n } = useTranslation('pages/product')
   const { canChange } = useRecord(productFormConfig)
-  const usages = usageNames
-    .filter((usage) => product.uses[usage] > 0)
-    .map((usage) => t(`uses.${usage}`, { count: product.uses[usage] }))
+  const usages = USAGE_NAMES.filter((usage) => product.uses[usage] > 0).map((usage) =>
+    t(`uses.${usage}`, { count: product.uses[usage] }),
+  )
   const usageList = new Intl.ListFormat(i18n.language).format(usages)
   return (
     <>

@@ -29,11 +29,11 @@ const fieldChoices = { ...specificationChoices, status: vProductStatus.options }
 export const getFieldChoices = (field: BulkEditField): readonly string[] | null =>
   field in fieldChoices ? fieldChoices[field as keyof typeof fieldChoices] : null
 
-const numericFields: readonly string[] = [
+const NUMERIC_FIELDS: readonly string[] = [
   'humidity_percent',
   'density_kg_m3',
 ] satisfies BulkEditField[]
-export const isNumericField = (field: BulkEditField): boolean => numericFields.includes(field)
+export const isNumericField = (field: BulkEditField): boolean => NUMERIC_FIELDS.includes(field)
 
 /** True if the field may be cleared. */
 export const canBeEmpty = (field: BulkEditField): boolean =>

@@ -5,7 +5,7 @@ import { listProductsSearch } from '@contract/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
-const choiceFilters = [
+const CHOICE_FILTERS = [
   'status',
   'category',
   'wood',
@@ -14,7 +14,7 @@ const choiceFilters = [
   'packaging',
   'certification',
 ] as const
-const sizeFilters = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
+const SIZE_FILTERS = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
 
 export function useProductListFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
@@ -41,14 +41,14 @@ export function useProductListFilters(): readonly RecordFilter[] {
             },
           ]
         : []
-    const [status, category, wood, ...rest] = choiceFilters.map((id) =>
+    const [status, category, wood, ...rest] = CHOICE_FILTERS.map((id) =>
       createFilter(id, t(`entities/product:field.${id}`), listProductsSearch[id].values, (value) =>
         t(`entities/product:${id}.${value}` as 'entities/product:wood.PCAB'),
       ),
     )
     return [
       ...[status, category, wood].flatMap((filter) => filter ?? []),
-      ...sizeFilters.flatMap((id) =>
+      ...SIZE_FILTERS.flatMap((id) =>
         createFilter(
           id,
           t(`entities/product:field.${id}`),

@@ -173,7 +173,7 @@ export function BulkEditDrawer({ filter, onClose }: BulkEditDrawerProps) {
   )
 }
 
-const units: Partial<Record<BulkEditField, string>> = {
+const UNITS: Partial<Record<BulkEditField, string>> = {
   humidity_percent: '%',
   density_kg_m3: 'kg/m³',
 }
@@ -210,7 +210,7 @@ function BulkEditValueField({ field, value, error, onChange }: BulkEditValueFiel
       <NumberField
         label={label}
         value={value}
-        unit={units[field]}
+        unit={UNITS[field]}
         maxPlaces={0}
         hint={hint}
         error={error}

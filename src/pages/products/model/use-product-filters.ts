@@ -8,8 +8,8 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 import { findPortName } from '@domain/ports'
 
-const textFilters = ['quality', 'product_group', 'treatment_color', 'color'] as const
-const sizeFilters = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
+const TEXT_FILTERS = ['quality', 'product_group', 'treatment_color', 'color'] as const
+const SIZE_FILTERS = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm'] as const
 
 /** Returns the filters by specification and place. Options without stock are left out. */
 export function useProductFilters(): readonly RecordFilter[] {
@@ -63,7 +63,7 @@ export function useProductFilters(): readonly RecordFilter[] {
       ...createFilter('wood', t('entities/product:field.wood'), wood.values, (value) =>
         t(`entities/product:wood.${value as (typeof wood.values)[number]}`),
       ),
-      ...sizeFilters.flatMap((id) =>
+      ...SIZE_FILTERS.flatMap((id) =>
         createFilter(id, t(`entities/product:field.${id}`), facets?.[id] ?? [], formatMillimetres),
       ),
       ...createFilter('profile', t('entities/product:field.profile'), profile.values, (value) =>
@@ -75,7 +75,7 @@ export function useProductFilters(): readonly RecordFilter[] {
         treatment.values,
         (value) => t(`entities/product:treatment.${value as (typeof treatment.values)[number]}`),
       ),
-      ...textFilters.flatMap((id) =>
+      ...TEXT_FILTERS.flatMap((id) =>
         createFilter(
           id,
           t(`entities/product:field.${id === 'product_group' ? 'group' : id}`),

@@ -16,7 +16,7 @@ import {
   useDraftForm,
   useConflictResolution,
 } from '@/shared/forms'
-import { languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { LANGUAGES, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DescriptionList, NativeSelect, TextField, toast } from '@/shared/ui'
 import styles from './profile.module.css'
@@ -135,7 +135,7 @@ export function PersonalForm({
         <NativeSelect
           label={t('field.language')}
           hint={t('language_hint')}
-          options={languages.map((value) => ({
+          options={LANGUAGES.map((value) => ({
             value,
             label: t(`features/switch-language:name.${value}`),
           }))}

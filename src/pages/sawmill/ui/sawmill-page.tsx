@@ -6,7 +6,7 @@ import {
   type Sawmill,
 } from '@/entities/sawmill'
 import { recordLoader, RecordPage, useRecord } from '@/features/edit-record'
-import { type Format, i18n, useFormat, useTranslation, languages } from '@/shared/i18n'
+import { type Format, i18n, useFormat, useTranslation, LANGUAGES } from '@/shared/i18n'
 import { lazyComponent } from '@/shared/lib/lazy-component'
 import { Contacts } from '@/widgets/company-fields'
 import { DocumentSection, RecordScreen, RecordSkeleton } from '@/widgets/document'
@@ -111,7 +111,7 @@ function formatValue(field: string, text: string, format: Format): string | unde
         i18n.t(`entities/sawmill:approval.${approval}`),
       )
     case 'language': {
-      const language = languages.find((option) => option === text)
+      const language = LANGUAGES.find((option) => option === text)
       return language && i18n.t(`features/switch-language:name.${language}`)
     }
     case 'capacity_m3_month':

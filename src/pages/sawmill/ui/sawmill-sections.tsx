@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { vSawmillCertificate, vProfile, vSawmillApproval, vWood } from '@contract/validators'
 import { createFields, useFormFields } from '@/shared/forms'
-import { languages, useTranslation } from '@/shared/i18n'
+import { LANGUAGES, useTranslation } from '@/shared/i18n'
 import { CountryChoice, PaymentParts, PaymentTermsFields } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import type { SawmillValues } from '../model/sawmill-form'
@@ -25,7 +25,7 @@ export function CompanySection() {
         name="language"
         span={3}
         placeholder={t('language_of_country')}
-        options={languages.map((value) => ({
+        options={LANGUAGES.map((value) => ({
           value,
           label: t(`features/switch-language:name.${value}`),
         }))}

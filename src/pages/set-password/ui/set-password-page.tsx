@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { languages } from '@domain/languages'
+import { LANGUAGES } from '@domain/languages'
 import { AuthFrame } from '@/widgets/auth-frame'
 import { getHomePath, startSession } from '@/entities/session'
 import { api, isInvalid, unwrap, useFormatProblem } from '@/shared/api'
@@ -15,7 +15,7 @@ function useMailedLink() {
   const { search } = useLocation()
   const token = 'token' in search && typeof search.token === 'string' ? search.token : ''
   const language = 'language' in search ? search.language : undefined
-  return { token, mailLanguage: languages.find((each) => each === language) }
+  return { token, mailLanguage: LANGUAGES.find((each) => each === language) }
 }
 
 const linkQueryOptions = (token: string) =>

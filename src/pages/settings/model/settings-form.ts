@@ -2,7 +2,7 @@ import type { RecordFormConfig } from '@/features/edit-record'
 import type { Schemas } from '@/shared/api'
 import { vPaperName, vSettingsWrite } from '@contract/validators'
 import type { FormValues } from '@/shared/forms'
-import { i18n, languages } from '@/shared/i18n'
+import { i18n, LANGUAGES } from '@/shared/i18n'
 import { findSettingsErrors, formatIban } from '@domain/rules/settings-rules'
 import {
   cacheSavedSettings,
@@ -17,8 +17,8 @@ type PaperTexts = Schemas['PaperTexts']
 /** Form values of the settings. */
 export type SettingsValues = FormValues<SettingsWrite>
 
-export const textParts = ['terms', 'mail_subject', 'mail_body'] as const
-export type TextPart = (typeof textParts)[number]
+export const TEXT_PARTS = ['terms', 'mail_subject', 'mail_body'] as const
+export type TextPart = (typeof TEXT_PARTS)[number]
 
 /** Name of a text in the history and in conflicts: "Invoice, French: Email subject". */
 export const formatTextName = (paper: string, language: string, part: string): string =>
@@ -34,7 +34,7 @@ const toShownTexts = ({ paper_texts, default_mails }: SettingsRecord): PaperText
     vPaperName.options.map((paper) => [
       paper,
       Object.fromEntries(
-        languages.map((language) => {
+        LANGUAGES.map((language) => {
           const { terms, mail_subject, mail_body } = paper_texts[paper][language]
           const own = default_mails[paper][language]
           return [
@@ -79,8 +79,8 @@ const toShownPayload = (saved: SettingsRecord): SettingsWrite => ({
 const formatTexts = (texts: PaperTexts): string =>
   vPaperName.options
     .flatMap((paper) =>
-      languages.flatMap((language) =>
-        textParts.flatMap((part) => {
+      LANGUAGES.flatMap((language) =>
+        TEXT_PARTS.flatMap((part) => {
           const text = texts[paper][language][part]
           return text === null ? [] : [`${formatTextName(paper, language, part)}: ${text}`]
         }),

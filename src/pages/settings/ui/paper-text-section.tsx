@@ -3,14 +3,14 @@ import { useFormState, useWatch } from 'react-hook-form'
 import type { Schemas } from '@/shared/api'
 import { vPaperName } from '@contract/validators'
 import { createFields, getSpanClass, useFormFields } from '@/shared/forms'
-import { languages, toLanguage, useTranslation } from '@/shared/i18n'
+import { LANGUAGES, toLanguage, useTranslation } from '@/shared/i18n'
 import { Button, NativeSelect } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { formatPlaceholder, PLACEHOLDERS } from '@domain/rules/settings-rules'
-import { textParts, type SettingsValues, type TextPart } from '../model/settings-form'
+import { TEXT_PARTS, type SettingsValues, type TextPart } from '../model/settings-form'
 
 type PaperName = Schemas['PaperName']
-type Language = (typeof languages)[number]
+type Language = (typeof LANGUAGES)[number]
 interface Shown {
   readonly paper: PaperName
   readonly language: Language
@@ -19,7 +19,7 @@ interface Shown {
 const Field = createFields<SettingsValues>()
 
 const places = vPaperName.options.flatMap((paper) =>
-  languages.map((language) => ({ paper, language })),
+  LANGUAGES.map((language) => ({ paper, language })),
 )
 
 /** Standard terms and mail of one paper in one language at a time. */
@@ -52,7 +52,7 @@ export function PaperTextSection({ defaults }: { readonly defaults: Schemas['Def
       <NativeSelect
         label={t('language_label')}
         value={language}
-        options={languages.map((value) => ({
+        options={LANGUAGES.map((value) => ({
           value,
           label: t(`features/switch-language:name.${value}`),
         }))}
@@ -116,7 +116,7 @@ function useShownError(shown: Shown, show: (place: Shown) => void) {
   const { form } = useFormFields<SettingsValues>()
   const { errors } = useFormState({ control: form.control, name: 'paper_texts' })
   const findPart = ({ paper, language }: Shown): TextPart | undefined =>
-    textParts.find((part) => errors.paper_texts?.[paper]?.[language]?.[part])
+    TEXT_PARTS.find((part) => errors.paper_texts?.[paper]?.[language]?.[part])
   const wrong = findPart(shown) ? undefined : places.find(findPart)
   const toFocus = useRef<TextPart | null>(null)
   const goTo = useEffectEvent((place: Shown) => {

@@ -8,7 +8,7 @@ import { draftKey, ANONYMOUS } from '@/shared/lib/draft'
 import { Banner, Button, TextArea, TextField, toast } from '@/shared/ui'
 import styles from './sign-up-page.module.css'
 
-const emptySignUp = {
+const EMPTY_SIGN_UP = {
   company_name: '',
   country: '',
   company_code: '',
@@ -24,7 +24,7 @@ export function SignUpPage() {
   const { t, i18n } = useTranslation('pages/sign-up')
   const navigate = useNavigate()
   const form = useDraftForm({
-    initialValues: emptySignUp,
+    initialValues: EMPTY_SIGN_UP,
     // No user id yet, so the draft is keyed to the device.
     draftKey: draftKey(ANONYMOUS, 'sign-up'),
     schema: vSignUp,

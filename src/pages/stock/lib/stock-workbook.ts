@@ -2,9 +2,9 @@ import { fetchLotPage, type Lot } from '@/entities/stock'
 import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import {
   toSheetCells,
-  neededColumns,
+  NEEDED_COLUMNS,
   readableColumns,
-  sheetColumns,
+  SHEET_COLUMNS,
   type ReadableColumn,
   type SheetColumn,
 } from '../model/stock-sheet'
@@ -22,7 +22,7 @@ export async function loadStockSheetKind(): Promise<SheetKind<ReadableColumn>> {
   ])
   return {
     columns: readableColumns,
-    required: neededColumns,
+    required: NEEDED_COLUMNS,
     match: matchTitles(
       readableColumns,
       languages.map(({ default: texts }) => texts.sheet.columns),
@@ -57,12 +57,12 @@ export async function downloadPacks(
         : typeof value === 'boolean'
           ? { type: Boolean, value }
           : { type: String, value }
-  const head = sheetColumns.map((column) => ({
+  const head = SHEET_COLUMNS.map((column) => ({
     type: String,
     value: titles[column],
     fontWeight: 'bold' as const,
   }))
-  const columns = sheetColumns.map((column) => ({
+  const columns = SHEET_COLUMNS.map((column) => ({
     width: column === 'product' || column === 'note' ? 32 : 16,
   }))
   await writeExcelFile([head, ...lots.map((lot) => toSheetCells(lot).map(createCell))], {

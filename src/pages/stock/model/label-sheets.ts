@@ -1,11 +1,11 @@
 import { code128, drawingSVG } from 'bwip-js/browser'
 
 /** Labels per page: one on a label printer's roll, two or eight on A4. CSS defines their sizes. */
-const labelsPerPage = { roll: 1, halves: 2, eighths: 8 } as const
+const LABELS_PER_PAGE = { roll: 1, halves: 2, eighths: 8 } as const
 
-export type LabelPaper = keyof typeof labelsPerPage
+export type LabelPaper = keyof typeof LABELS_PER_PAGE
 
-export const labelPapers = ['roll', 'halves', 'eighths'] as const satisfies readonly LabelPaper[]
+export const LABEL_PAPERS = ['roll', 'halves', 'eighths'] as const satisfies readonly LabelPaper[]
 
 /** Maximum copies of a label: one for each side of the pack. */
 export const MAX_COPIES = 4
@@ -17,7 +17,7 @@ export function splitIntoPages<Pack>(
   copies: number,
 ): (readonly Pack[])[] {
   const labels = packs.flatMap((pack) => Array.from({ length: copies }, () => pack))
-  const on = labelsPerPage[paper]
+  const on = LABELS_PER_PAGE[paper]
   return Array.from({ length: Math.ceil(labels.length / on) }, (_, page) =>
     labels.slice(page * on, (page + 1) * on),
   )

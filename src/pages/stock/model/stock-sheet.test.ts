@@ -16,16 +16,16 @@ import {
   findAskedColumns,
   leaveKnownPacks,
   toSheetCells,
-  neededColumns,
+  NEEDED_COLUMNS,
   readableColumns,
   parseStockSheet,
-  sheetColumns,
+  SHEET_COLUMNS,
   type ReadableColumn,
 } from './stock-sheet'
 
 const kind: SheetKind<ReadableColumn> = {
   columns: readableColumns,
-  required: neededColumns,
+  required: NEEDED_COLUMNS,
   match: (title) =>
     readableColumns
       .filter((column) => column === title)
@@ -52,7 +52,7 @@ function parseWith(
   )
 }
 const parse = (...lines: readonly (readonly WorkbookCell[])[]) =>
-  parseWith([{ name: '', rows: [[...sheetColumns], ...lines], hiddenRows: new Set() }], kind)
+  parseWith([{ name: '', rows: [[...SHEET_COLUMNS], ...lines], hiddenRows: new Set() }], kind)
 const readFile = async (
   name: string,
   answers: ColumnAnswers = {},

@@ -5,7 +5,7 @@ import {
   findUnmappedTitles,
   readColumnValues,
   matchProduct,
-  productParts,
+  PRODUCT_PARTS,
   readTableLines,
   type ColumnAnswers,
   type FoundTable,
@@ -26,7 +26,7 @@ import {
 } from '@domain/readers'
 
 /** Columns of a stock sheet, in display order. */
-export const sheetColumns = [
+export const SHEET_COLUMNS = [
   'barcode',
   'product',
   'pcs',
@@ -35,16 +35,16 @@ export const sheetColumns = [
   'blocked',
   'note',
 ] as const
-export type SheetColumn = (typeof sheetColumns)[number]
+export type SheetColumn = (typeof SHEET_COLUMNS)[number]
 
 /**
  * Columns that a sheet may have: our own, and those that describe a product by species and size.
  */
-export const readableColumns = [...sheetColumns, ...productParts] as const
+export const readableColumns = [...SHEET_COLUMNS, ...PRODUCT_PARTS] as const
 export type ReadableColumn = (typeof readableColumns)[number]
 
 /** Required columns. Without a barcode, an existing pack would be imported twice. */
-export const neededColumns: readonly ReadableColumn[] = ['barcode']
+export const NEEDED_COLUMNS: readonly ReadableColumn[] = ['barcode']
 
 /**
  * Returns the columns that new packs need and the whole sheet leaves empty. Known packs need
@@ -152,7 +152,7 @@ export function parseStockSheet(
       })
       continue
     }
-    for (const column of sheetColumns) {
+    for (const column of SHEET_COLUMNS) {
       const cell = cells[column]
       if (cell.ok) continue
       unread.push({
@@ -174,7 +174,7 @@ export function parseStockSheet(
     readonly column?: ReadableColumn
   } {
     if (
-      ['product', ...productParts].every((part) => getCellText(at(part as ReadableColumn)) === '')
+      ['product', ...PRODUCT_PARTS].every((part) => getCellText(at(part as ReadableColumn)) === '')
     )
       return { read: { ok: true, value: null } }
     const match = matchProduct(products, at)

@@ -7,7 +7,7 @@ import { Button, Checkbox, Status, type StatusTone } from '@/shared/ui'
 import { useFormatHolder } from '../model/use-format-holder'
 import styles from './stock.module.css'
 
-const tones: Record<Lot['status'], StatusTone> = {
+const TONES: Record<Lot['status'], StatusTone> = {
   available: 'done',
   reserved: 'waiting',
   blocked: 'blocked',
@@ -18,7 +18,7 @@ const tones: Record<Lot['status'], StatusTone> = {
 
 function LotStatusBadge({ status }: { readonly status: Lot['status'] }) {
   const { t } = useTranslation('pages/stock')
-  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+  return <Status tone={TONES[status]}>{t(`status.${status}`)}</Status>
 }
 
 /** The mill's number of a listed pack, with its pieces per length until they are counted again. */

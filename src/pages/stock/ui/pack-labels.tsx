@@ -9,7 +9,7 @@ import { Button, Drawer, NumberField, RadioGroup, toast } from '@/shared/ui'
 import { formatProductName, formatSize } from '@/entities/product'
 import {
   type LabelPaper,
-  labelPapers,
+  LABEL_PAPERS,
   MAX_COPIES,
   splitIntoPages,
   createBarcodeUrl,
@@ -85,7 +85,7 @@ export function PackLabels({ lots, onClose }: Props) {
             label={t('labels.paper')}
             value={paper}
             onChange={(next) => next !== '' && setPaper(next)}
-            options={labelPapers.map((value) => ({
+            options={LABEL_PAPERS.map((value) => ({
               value,
               label: t(`labels.on.${value}`),
               hint: t(`labels.size_of.${value}`),

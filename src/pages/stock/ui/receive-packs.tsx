@@ -32,7 +32,7 @@ interface ReceiveFormValues {
   readonly codes: string
 }
 
-const emptyReceipt: ReceiveFormValues = {
+const EMPTY_RECEIPT: ReceiveFormValues = {
   line: null,
   location: '',
   from: 'listed',
@@ -69,7 +69,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const changed = useRefreshYard()
   const form = useDraftForm({
     draftKey: draftKey(me?.id ?? '', 'receive-lots'),
-    initialValues: emptyReceipt,
+    initialValues: EMPTY_RECEIPT,
     schema: vLotsReceived,
     toPayload: ({ line, location, from, packIds, pcs, count, codes }) => {
       const listed = getListedPacks({ line, from })

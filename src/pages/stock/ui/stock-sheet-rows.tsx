@@ -12,8 +12,8 @@ import { findPortName } from '@domain/ports'
 import { useFormatHolder } from '../model/use-format-holder'
 import { hasAlert, type StockPreviewRow } from '../model/stock-preview'
 
-const outcomes = ['confirm', 'new', 'changed', 'same', 'refused'] as const
-type Outcome = (typeof outcomes)[number]
+const OUTCOMES = ['confirm', 'new', 'changed', 'same', 'refused'] as const
+type Outcome = (typeof OUTCOMES)[number]
 type StockRowState = JudgedStockRow['before']
 
 interface StockSheetRowsProps {
@@ -110,7 +110,7 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
     <SheetRows<StockPreviewRow, Outcome>
       rows={rows}
       outcomes={
-        rows.some(hasAlert) ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')
+        rows.some(hasAlert) ? OUTCOMES : OUTCOMES.filter((outcome) => outcome !== 'confirm')
       }
       first={['confirm', 'refused', 'changed', 'new']}
       hasOutcome={(row, outcome) =>

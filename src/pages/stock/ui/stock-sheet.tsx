@@ -14,7 +14,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextArea } from '@/shared/ui'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
 import { hasAlert, type StockPreview } from '../model/stock-preview'
-import { sheetColumns } from '../model/stock-sheet'
+import { SHEET_COLUMNS } from '../model/stock-sheet'
 import { useStockSheet, type StockImport } from '../model/use-stock-sheet'
 import { PastStockSheets } from './past-stock-sheets'
 import { RemovalField } from './removal-field'
@@ -115,7 +115,7 @@ function ApplyButton({ preview: { changes, isStale }, formId, onPreview }: Apply
 function DownloadPacks() {
   const { t } = useTranslation('pages/stock')
   const titles = Object.fromEntries(
-    sheetColumns.map((column) => [column, t(`sheet.columns.${column}`)]),
+    SHEET_COLUMNS.map((column) => [column, t(`sheet.columns.${column}`)]),
   ) as SheetTitles
   return (
     <DownloadSheet

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LackingLine, PurchasePlan } from '@/entities/cover'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import type { ReadAmount } from '@/features/allocate'
 import { listPurchaseOffers } from './picks'
 import { computeShortfall, findOfferKey, toPurchaseWrite, parsePicks } from './parse-picks'
@@ -8,7 +8,7 @@ import { computeRemainder } from './remainder'
 
 /** 3.000 m³ per pack. */
 const wood = {
-  ...blankSpecification,
+  ...BLANK_SPECIFICATION,
   thickness_mm: 50,
   width_mm: 150,
   length_mm: 4000,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import {
   toUndoAllocation,
   buyForDeal,
-  coverKey,
+  COVER_KEY,
   refreshAllocations,
   type Purchase,
   type PurchasePlan,
@@ -91,7 +91,7 @@ export function useBuy({ personId, plan, picks, onBought }: BuyOptions) {
             : formatProblem(error),
       })
       // Refetch the plan; the input stays, even if its wood is gone.
-      if (errors.length > 0) void queryClient.invalidateQueries({ queryKey: coverKey })
+      if (errors.length > 0) void queryClient.invalidateQueries({ queryKey: COVER_KEY })
     }
     setPending(false)
   }

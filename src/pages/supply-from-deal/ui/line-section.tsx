@@ -11,7 +11,7 @@ import { UnallocatedWoodRow, SawmillRow } from './offer-rows'
 import { useFormatUnitPrice, type PickState } from './table-parts'
 import styles from './supply-from-deal.module.css'
 
-const columns = ['source', 'price', 'target', 'ready', 'on_time', 'certificate', 'order'] as const
+const COLUMNS = ['source', 'price', 'target', 'ready', 'on_time', 'certificate', 'order'] as const
 
 /** Mills of a line that are listed at first. */
 const FIRST_MILLS = 5
@@ -51,7 +51,7 @@ export function LineSection({ line, offers, parsedPicks, picking }: LineSectionP
         <table className={styles.table} aria-label={name}>
           <thead>
             <tr>
-              {columns.map((column) => (
+              {COLUMNS.map((column) => (
                 <th key={column} scope="col">
                   {t(`column.${column}`)}
                 </th>
@@ -87,7 +87,7 @@ export function LineSection({ line, offers, parsedPicks, picking }: LineSectionP
 
 const GroupName = ({ children }: { children: string }) => (
   <tr className={styles.group}>
-    <th colSpan={columns.length} scope="rowgroup">
+    <th colSpan={COLUMNS.length} scope="rowgroup">
       {children}
     </th>
   </tr>

@@ -17,7 +17,7 @@ export const listSlots = (
 ): readonly Slot[] => [...getMeasuredSizes(specification), 'moisture_percent']
 
 /** Digits before the decimal mark, in mm or per cent, as in the contract. */
-const maxDigits: Record<Slot, number> = {
+const MAX_DIGITS: Record<Slot, number> = {
   thickness_mm: 4,
   width_mm: 4,
   length_mm: 5,
@@ -40,7 +40,7 @@ export const createEntry = (slots: readonly Slot[], id: string): PieceEntry => (
 
 /** Adds a digit or the decimal mark. Ignores it if the number has no room. */
 export const pressKey = ({ piece, slot }: PieceEntry, key: string): PieceEntry => ({
-  piece: { ...piece, [slot]: appendKey(piece[slot], key, maxDigits[slot]) },
+  piece: { ...piece, [slot]: appendKey(piece[slot], key, MAX_DIGITS[slot]) },
   slot,
 })
 

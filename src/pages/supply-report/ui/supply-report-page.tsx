@@ -83,7 +83,7 @@ const supplyReportWorkflow: WorkflowConfig<
     supplyReportCalls.transition(report, { ...request, override: false }, key),
 }
 
-const photoKinds = ['pack_marks', 'moisture', 'defect', 'other'] as const
+const PHOTO_KINDS = ['pack_marks', 'moisture', 'defect', 'other'] as const
 
 /** Sections in the order of an inspection; results first once nothing can be changed. */
 const SupplyReportSections = memo(function ReportSections() {
@@ -103,7 +103,7 @@ const SupplyReportSections = memo(function ReportSections() {
       <PacksSection />
       {canChange && checks}
       <DocumentSection title={t('section.photos')} aside={<PhotoCount />} layout="whole">
-        <Photos kinds={photoKinds} />
+        <Photos kinds={PHOTO_KINDS} />
       </DocumentSection>
       <DocumentSection title={t('section.verdict')} layout="controls">
         <VerdictFields />
@@ -149,7 +149,7 @@ function SupplyReportScreen() {
 }
 
 /** A shipped supply waits for its completion: its wood has left. */
-const awaitingLoadStatuses: readonly SupplyReport['supply']['status'][] = ['ready', 'loading']
+const AWAITING_LOAD_STATUSES: readonly SupplyReport['supply']['status'][] = ['ready', 'loading']
 
 /** True for an unapproved report whose supply was completed. */
 const isOpenAfterCompletion = ({ status, supply }: SupplyReport): boolean =>
@@ -157,7 +157,7 @@ const isOpenAfterCompletion = ({ status, supply }: SupplyReport): boolean =>
 
 /** Formats what follows the report: loading, if wood was accepted. */
 function formatAfterApproval({ supply, accepted_m3 }: SupplyReport, format: Format): string | null {
-  return awaitingLoadStatuses.includes(supply.status) && Number(accepted_m3) > 0
+  return AWAITING_LOAD_STATUSES.includes(supply.status) && Number(accepted_m3) > 0
     ? i18n.t('widgets/inspection:next.load', { m3: format.number(accepted_m3) })
     : null
 }

@@ -1,6 +1,6 @@
 import type { SupplyReport } from '@/entities/inspection'
 import { ReportPaper } from '@/widgets/inspection'
-import { composeSupplyReport, internalReader } from '@domain/papers'
+import { composeSupplyReport, INTERNAL_READER } from '@domain/papers'
 
 interface SupplyReportPaperProps {
   readonly report: SupplyReport
@@ -17,6 +17,6 @@ export const SupplyReportPaper = ({ report, client, sent }: SupplyReportPaperPro
     report={report}
     client={client}
     sent={sent}
-    compose={(tools) => composeSupplyReport(tools, internalReader, report)}
+    compose={(tools) => composeSupplyReport(tools, INTERNAL_READER, report)}
   />
 )

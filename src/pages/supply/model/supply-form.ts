@@ -20,7 +20,7 @@ import { toCopiedRecord } from '@/widgets/wood-lines'
 import { notifyCuts } from './supply-warnings'
 import {
   supplyLineConfig,
-  partFields,
+  PART_FIELDS,
   supplyLineEditorConfig,
   toCopiedSupplyLines,
   type SupplyLineEditor,
@@ -35,7 +35,7 @@ export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
 /** Staff who may be responsible for a supply. */
 export const purchaseManagersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
 
-const sawmillFields: readonly string[] = partFields
+const sawmillFields: readonly string[] = PART_FIELDS
 
 const supplyCopy: RecordCopyConfig<Schemas['SupplyCopy']> = {
   query: supplyCopyQueryOptions,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import {
   parseSupplyLinesDraft,
   supplyLineConfig,
@@ -8,7 +8,7 @@ import {
 } from './supply-line'
 
 const board = {
-  ...blankSpecification,
+  ...BLANK_SPECIFICATION,
   thickness_mm: 50,
   width_mm: 150,
   length_mm: 4000,

@@ -23,8 +23,8 @@ import {
 import type { SupplyValues } from './supply-form'
 
 /** Quantities reported by the mill, in the line's unit; '' until reported. */
-export const partFields = ['confirmed_quantity', 'ready_quantity'] as const
-export type PartField = (typeof partFields)[number]
+export const PART_FIELDS = ['confirmed_quantity', 'ready_quantity'] as const
+export type PartField = (typeof PART_FIELDS)[number]
 
 /**
  * Form values of a line: the ordered wood with its price, and the quantities reported by the mill.
@@ -80,7 +80,7 @@ export const supplyLineConfig: WoodLineConfig<
     specification: specification ?? line.specification,
   }),
   isFractional: (line) =>
-    partFields.filter((part) => findPartProblem(line, line[part]) === 'not_whole'),
+    PART_FIELDS.filter((part) => findPartProblem(line, line[part]) === 'not_whole'),
 }
 
 /** Returns the lines of a copy, with new ids and without the mill's reports. */

@@ -13,11 +13,11 @@ import { notifyCuts } from './supply-warnings'
 
 type Need = SupplyTransition['missing'][number]
 
-const forwardStatuses = ['ordered', 'confirmed', 'in_production', 'ready', 'completed'] as const
-const backStatuses = ['canceled'] as const
+const FORWARD_STATUSES = ['ordered', 'confirmed', 'in_production', 'ready', 'completed'] as const
+const BACK_STATUSES = ['canceled'] as const
 
-type ForwardStatus = (typeof forwardStatuses)[number]
-type BackStatus = (typeof backStatuses)[number]
+type ForwardStatus = (typeof FORWARD_STATUSES)[number]
+type BackStatus = (typeof BACK_STATUSES)[number]
 
 /** Reasons for which a step asks for an override. */
 type Override = 'unapproved' | 'off_tolerance'
@@ -70,8 +70,8 @@ const findKeptReports = (settled: readonly Need[]) =>
 
 export const supplyWorkflow: WorkflowConfig<Supply, SupplyWrite, SupplyPreview> = {
   formConfig: supplyFormConfig,
-  forwardStatuses,
-  backStatuses,
+  forwardStatuses: FORWARD_STATUSES,
+  backStatuses: BACK_STATUSES,
   getOverrideName: ({ missing }): Override =>
     missing.some(({ code }) => code === 'sawmill_approved') ? 'unapproved' : 'off_tolerance',
   formatAction: (name: `to_${ForwardStatus | BackStatus}` | Override) =>

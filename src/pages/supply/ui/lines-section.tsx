@@ -18,7 +18,7 @@ import {
   WoodLines,
 } from '@/widgets/wood-lines'
 import { supplyFormConfig, useSupplyLines } from '../model/supply-form'
-import { type PartField, partFields, type SupplyLine, toAgreedLine } from '../model/supply-line'
+import { type PartField, PART_FIELDS, type SupplyLine, toAgreedLine } from '../model/supply-line'
 import {
   omitRepeatedWarnings,
   useSupplyWarningFormatter,
@@ -58,7 +58,7 @@ export function LinesSection() {
       createLineClipboard<SupplyLine>({
         prices: { price: 'purchase' },
         currency,
-        ownFields: partFields,
+        ownFields: PART_FIELDS,
         newLine: lines.newLine,
       }),
     [currency, lines],
@@ -78,7 +78,7 @@ export function LinesSection() {
         openSpecification={description}
         drafts={unfinishedDrafts}
         isFixed={!canEdit('lines')}
-        isReadOnly={!['lines', 'price', ...partFields].some((field) => canEdit(field))}
+        isReadOnly={!['lines', 'price', ...PART_FIELDS].some((field) => canEdit(field))}
         pricing={
           isPriced
             ? {
@@ -97,7 +97,7 @@ export function LinesSection() {
         warnings={omitRepeatedWarnings(warnings)}
         formatWarning={formatWarning}
       />
-      {partFields.map((part) => canEdit(part) && <FillPartButton key={part} part={part} />)}
+      {PART_FIELDS.map((part) => canEdit(part) && <FillPartButton key={part} part={part} />)}
     </DocumentSection>
   )
 }
@@ -132,7 +132,7 @@ function FillPartButton({ part }: { part: PartField }) {
 }
 
 /** Progress of a line, m³: accepted at inspection and loaded. */
-const progressFields = ['accepted_m3', 'loaded_m3'] as const
+const PROGRESS_FIELDS = ['accepted_m3', 'loaded_m3'] as const
 
 /**
  * Returns the columns of the lines for the status and language. Columns for the mill's quantities
@@ -146,11 +146,11 @@ function useSupplyLineColumns(
   const { saved, canEdit } = useRecord(supplyFormConfig)
   const { lines } = useSupplyLines()
   const reportedParts = useSyncExternalStore(lines.subscribe, () =>
-    partFields.filter((part) => lines.lines().some((line) => line[part] !== '')).join(' '),
+    PART_FIELDS.filter((part) => lines.lines().some((line) => line[part] !== '')).join(' '),
   )
   const isReadOnly = !canEdit('lines')
   const isPriceReadOnly = !canEdit('price')
-  const open = partFields.filter((part) => canEdit(part)).join(' ')
+  const open = PART_FIELDS.filter((part) => canEdit(part)).join(' ')
   const wood = useWoodColumns<SupplyLine>({
     lines,
     currency,
@@ -162,7 +162,7 @@ function useSupplyLineColumns(
 
   return useMemo(() => {
     const savedLines = new Map(saved?.lines.map((line) => [line.id, line]))
-    const createTakenColumn = (id: (typeof progressFields)[number]) =>
+    const createTakenColumn = (id: (typeof PROGRESS_FIELDS)[number]) =>
       wood.readOnly({
         id,
         label: t(`line.${id}`),
@@ -176,11 +176,11 @@ function useSupplyLineColumns(
         read: (line) => line[id],
         set: (line, text) => ({ ...line, [id]: text }),
       })
-    const takenFields = progressFields.filter((id) =>
+    const takenFields = PROGRESS_FIELDS.filter((id) =>
       saved?.lines.some((line) => Number(line[id]) > 0),
     )
     // The ready quantity replaces the confirmed one to save space.
-    const shownFields = partFields.filter(
+    const shownFields = PART_FIELDS.filter(
       (id) =>
         open.includes(id) ||
         (reportedParts.includes(id) && (id !== 'confirmed_quantity' || takenFields.length === 0)),
@@ -202,7 +202,7 @@ function useSupplyLineColumns(
       wood.remark,
       // The volume column is hidden if two other amounts are shown; the active line shows it in
       // every unit.
-      ...(shownFields.length + takenFields.length < partFields.length ? [wood.volume] : []),
+      ...(shownFields.length + takenFields.length < PART_FIELDS.length ? [wood.volume] : []),
       wood.amount('price', toAgreedLine),
     ]
   }, [t, wood, open, reportedParts, saved, isPriceReadOnly])

@@ -44,7 +44,7 @@ import { SupplyFiguresRail } from './supply-rail'
 import { ClaimSection, LoadingSection } from './supply-sections'
 import { LinesSection } from './lines-section'
 
-const noteFields = ['mill_notes']
+const NOTE_FIELDS = ['mill_notes']
 
 interface RevisionPageProps {
   readonly supply: Supply
@@ -137,7 +137,7 @@ function RevisionScreen() {
           <SawmillSection />
           <LoadingSection />
           <ClaimSection />
-          <NotesSection title={t('section.notes')} names={noteFields} />
+          <NotesSection title={t('section.notes')} names={NOTE_FIELDS} />
         </RecordFields>
       </WarningsProvider>
     </DocumentFrame>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { LateMark, toPaperRecord } from '@/entities/document'
 import { canOpenRoute } from '@/entities/session'
-import { getSupplyStage, supplyStages, SupplyStatusBadge } from '@/entities/supply'
+import { getSupplyStage, SUPPLY_STAGES, SupplyStatusBadge } from '@/entities/supply'
 import {
   BlockedTransition,
   TransitionActions,
@@ -149,7 +149,7 @@ function SupplyProgress({ workflow }: { readonly workflow: Workflow }) {
   return (
     stage && (
       <DocumentProgress
-        stages={supplyStages}
+        stages={SUPPLY_STAGES}
         current={stage}
         formatStage={(id) => t(`stage.${id}`)}
         next={

@@ -15,7 +15,7 @@ const Field = createFields<SupplyValues>()
 
 const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
 
-const noteFields = ['mill_notes', 'notes']
+const NOTE_FIELDS = ['mill_notes', 'notes']
 
 export const SupplySections = memo(function SupplySections() {
   const { t } = useTranslation('pages/supply')
@@ -34,7 +34,7 @@ export const SupplySections = memo(function SupplySections() {
       <LoadingSection />
       {!areLinesLocked && <LinesSection />}
       <OriginSection />
-      <NotesSection title={t('section.notes')} names={noteFields} />
+      <NotesSection title={t('section.notes')} names={NOTE_FIELDS} />
     </RecordFields>
   )
 })

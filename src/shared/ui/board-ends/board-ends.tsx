@@ -10,7 +10,7 @@ interface Board {
 
 const BOARD_HEIGHT = 22
 const GAP = 2.5
-const widths = [50, 75, 50, 100, 63, 75, 50, 88]
+const WIDTHS = [50, 75, 50, 100, 63, 75, 50, 88]
 
 /** Returns rows of boards with fixed widths, so that the picture never changes. */
 const placeBoards = (rows: number, stackWidth: number): readonly Board[] =>
@@ -18,14 +18,14 @@ const placeBoards = (rows: number, stackWidth: number): readonly Board[] =>
     const placed: Board[] = []
     let x = 0
     for (let index = row * 3; x < stackWidth; index += 1) {
-      const width = Math.min(widths[index % widths.length] ?? 50, stackWidth - x)
+      const width = Math.min(WIDTHS[index % WIDTHS.length] ?? 50, stackWidth - x)
       placed.push({ x, y: row * (BOARD_HEIGHT + GAP), width, pith: (index * 37) % (width + 30) })
       x += width + GAP
     }
     return placed
   }).flat()
 
-const ringRadii = [9, 16, 24, 33, 43, 54, 66]
+const RING_RADII = [9, 16, 24, 33, 43, 54, 66]
 
 interface BoardEndsProps {
   readonly rows: number
@@ -52,7 +52,7 @@ export function BoardEnds({ rows, width, highlighted, className }: BoardEndsProp
         >
           <svg x={board.x} y={board.y} width={board.width} height={BOARD_HEIGHT}>
             <rect width="100%" height="100%" className={styles.end} />
-            {ringRadii.map((radius) => (
+            {RING_RADII.map((radius) => (
               <ellipse
                 key={radius}
                 cx={board.pith}

@@ -21,7 +21,7 @@ interface BestMatchGroupProps {
   children: ReactNode
 }
 
-const choosingKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter']
+const CHOOSING_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter']
 
 /**
  * Group around a combobox's field. Highlights the best match, so that Enter selects it. Until the
@@ -53,7 +53,7 @@ export function BestMatchGroup({
   }, [state, bestKey, isHighlighted])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!choosingKeys.includes(event.key) || !state?.isOpen || words === '') return
+    if (!CHOOSING_KEYS.includes(event.key) || !state?.isOpen || words === '') return
     // Without a highlight, react-aria would close the list on Enter and end the search.
     if (isUpToDate && (isHighlighted || event.key !== 'Enter')) return
     event.preventDefault()

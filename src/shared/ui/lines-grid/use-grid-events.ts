@@ -13,7 +13,12 @@ import { toast } from '../toast/toast'
 import type { Place } from './logic/cursor'
 import { getEditingIntent, getMovingIntent } from './logic/keys'
 import type { CopiedLines } from './logic/block'
-import { findSkippedKinds, nothingSkipped, type SkippedPaste, type ValueKinds } from './logic/paste'
+import {
+  findSkippedKinds,
+  NOTHING_SKIPPED,
+  type SkippedPaste,
+  type ValueKinds,
+} from './logic/paste'
 import type { GridLine } from './logic/lines'
 import { parseClipboardText, readCopiedCells, writeCopiedCells } from './logic/clipboard'
 import type { Grid } from './grid-context'
@@ -142,7 +147,7 @@ export function useGridEvents<Line extends GridLine>(
       const { otherKinds } = findSkippedKinds(edited, copied?.kinds ?? [])
       if (!otherKinds) return
       event.preventDefault()
-      return showSkippedPaste({ ...nothingSkipped, otherKinds })
+      return showSkippedPaste({ ...NOTHING_SKIPPED, otherKinds })
     }
     event.preventDefault()
     const lines = (copied && clipboard?.read(copied.lines ?? '')) ?? null

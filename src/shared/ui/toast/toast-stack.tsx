@@ -227,12 +227,12 @@ function useToastClearance(
   }, [layer, count, isPhone])
 }
 
-const noOffset = { lifted: 0, moved: 0 }
+const NO_OFFSET = { lifted: 0, moved: 0 }
 
 function computeOffset(layer: HTMLElement, field: Element | null, isPhone: boolean) {
   const stack = layer.querySelector('ol')
   const oldest = stack?.querySelector<HTMLElement>('li:last-child')
-  if (!stack || !oldest || !field?.matches(FOCUS_TARGETS) || layer.contains(field)) return noOffset
+  if (!stack || !oldest || !field?.matches(FOCUS_TARGETS) || layer.contains(field)) return NO_OFFSET
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
   const boxes = [field.closest('footer') ?? field, list].flatMap(
     (part) => part?.getBoundingClientRect() ?? [],
@@ -247,18 +247,18 @@ function computeOffset(layer: HTMLElement, field: Element | null, isPhone: boole
         box.bottom > restingRect.top,
     )
   )
-    return noOffset
+    return NO_OFFSET
   const gap = readPixels(getComputedStyle(stack), '--gap')
   if (isPhone) {
     const lowered = Math.max(...boxes.map(({ bottom }) => bottom)) + gap - restingRect.top
-    return restingRect.bottom + lowered <= innerHeight ? { lifted: -lowered, moved: 0 } : noOffset
+    return restingRect.bottom + lowered <= innerHeight ? { lifted: -lowered, moved: 0 } : NO_OFFSET
   }
   const lifted = restingRect.bottom - Math.min(...boxes.map(({ top }) => top)) + gap
   const moved = Math.max(...boxes.map(({ right }) => right)) + gap - restingRect.left
   const fitsAbove = lifted <= restingRect.top
   const fitsBeside = restingRect.right + moved <= innerWidth
   if (fitsAbove && (lifted <= moved || !fitsBeside)) return { lifted, moved: 0 }
-  return fitsBeside ? { lifted: 0, moved } : noOffset
+  return fitsBeside ? { lifted: 0, moved } : NO_OFFSET
 }
 
 /** Rectangle of the expanded stack at its default position. */

@@ -27,7 +27,7 @@ export interface WeekFieldProps extends FieldProps<string> {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, PageDown: -4 }
+const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, PageDown: -4 }
 
 /**
  * ISO week, `2026-W48`, shown in the user's format with its days below. Typing "48" adds the year;
@@ -81,7 +81,7 @@ export function WeekField({ ref, ...props }: WeekFieldProps) {
   }
 
   function pressKey(event: KeyboardEvent) {
-    const weeks = steps[event.key]
+    const weeks = STEPS[event.key]
     if (weeks === undefined) return
     event.preventDefault()
     move(weeks)

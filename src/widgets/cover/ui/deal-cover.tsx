@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { fromLitres, toLitres } from '@domain/timber'
 import {
-  coverKey,
+  COVER_KEY,
   dealCoverQueryOptions,
   unallocatedWoodQueryOptions,
   type DealCover as Cover,
@@ -95,7 +95,7 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   const allocate = useAllocate()
   const { can_allocate: canAllocate, lines } = cover
   const { data: free } = useQuery({ ...unallocatedWoodQueryOptions(dealId), enabled: canAllocate })
-  const { table, focusAmount } = usePreservedFocus(useIsFetching({ queryKey: coverKey }) === 0)
+  const { table, focusAmount } = usePreservedFocus(useIsFetching({ queryKey: COVER_KEY }) === 0)
   const getAllocated = useCallback(
     (supplyLineId: string, dealLineId: string) =>
       lines

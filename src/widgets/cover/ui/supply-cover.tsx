@@ -1,7 +1,7 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import {
-  coverKey,
+  COVER_KEY,
   openDealLinesQueryOptions,
   supplyCoverQueryOptions,
   type SupplyCover as Cover,
@@ -48,7 +48,7 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
     ...openDealLinesQueryOptions(supplyId),
     enabled: canAllocate,
   })
-  const { table, focusAmount } = usePreservedFocus(useIsFetching({ queryKey: coverKey }) === 0)
+  const { table, focusAmount } = usePreservedFocus(useIsFetching({ queryKey: COVER_KEY }) === 0)
   const getAllocated = useCallback(
     (supplyLineId: string, dealLineId: string) =>
       lines

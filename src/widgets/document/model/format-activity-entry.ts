@@ -92,7 +92,7 @@ function formatTransition({ changes: [status] }: ActivityEntry, context: EntryCo
   }
 }
 
-const revisionTones = {
+const REVISION_TONES = {
   revision_opened: undefined,
   revision_sent: 'waiting',
   revision_withdrawn: 'blocked',
@@ -106,7 +106,7 @@ const formatRevisionEntry = (
   context: EntryContext,
 ): Sentence => ({
   sentence: formatRevisionSentence(transition, entry, context),
-  tone: revisionTones[transition],
+  tone: REVISION_TONES[transition],
 })
 
 function formatRevisionSentence(

@@ -41,7 +41,7 @@ export function useFormatUploadError(): (error: unknown) => string {
 }
 
 /** Errors that a retry cannot resolve. */
-const permanentErrorCodes: readonly Problem['code'][] = [
+const PERMANENT_ERROR_CODES: readonly Problem['code'][] = [
   'too_large',
   'unsupported_file',
   'forbidden',
@@ -50,14 +50,14 @@ const permanentErrorCodes: readonly Problem['code'][] = [
 ]
 
 /** Errors of a file that stay the same however often it is sent. */
-const unsendableFileCodes: readonly string[] = ['incomplete_file', 'too_many_pixels', 'too_long']
+const UNSENDABLE_FILE_CODES: readonly string[] = ['incomplete_file', 'too_many_pixels', 'too_long']
 
 /** True if a retry of the failed upload could succeed. */
 export const isRetryable = (error: unknown): boolean =>
   !(
     error instanceof ApiProblem &&
-    (permanentErrorCodes.includes(error.problem.code) ||
-      error.problem.errors?.some(({ code }) => unsendableFileCodes.includes(code)))
+    (PERMANENT_ERROR_CODES.includes(error.problem.code) ||
+      error.problem.errors?.some(({ code }) => UNSENDABLE_FILE_CODES.includes(code)))
   )
 
 export interface Upload {

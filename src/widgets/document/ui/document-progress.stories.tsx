@@ -1,7 +1,7 @@
-import { cargoStages, type CargoStage } from '@/entities/cargo'
-import { dealStages, type DealStage } from '@/entities/deal'
-import { reportStages, type ReportStage } from '@/entities/inspection'
-import { supplyStages, type SupplyStage } from '@/entities/supply'
+import { CARGO_STAGES, type CargoStage } from '@/entities/cargo'
+import { DEAL_STAGES, type DealStage } from '@/entities/deal'
+import { REPORT_STAGES, type ReportStage } from '@/entities/inspection'
+import { SUPPLY_STAGES, type SupplyStage } from '@/entities/supply'
 import preview from '#.storybook/preview'
 import { getTexts } from '#.storybook/texts'
 import { DocumentProgress } from './document-progress'
@@ -13,19 +13,19 @@ const meta = preview.meta({
 })
 
 const deal = {
-  stages: dealStages,
+  stages: DEAL_STAGES,
   formatStage: (stage: string) => getTexts('entities/deal')(`stage.${stage as DealStage}`),
 }
 const supply = {
-  stages: supplyStages,
+  stages: SUPPLY_STAGES,
   formatStage: (stage: string) => getTexts('entities/supply')(`stage.${stage as SupplyStage}`),
 }
 const cargo = {
-  stages: cargoStages,
+  stages: CARGO_STAGES,
   formatStage: (stage: string) => getTexts('entities/cargo')(`stage.${stage as CargoStage}`),
 }
 const report = {
-  stages: reportStages,
+  stages: REPORT_STAGES,
   formatStage: (stage: string) => getTexts('entities/inspection')(`stage.${stage as ReportStage}`),
 }
 const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }

@@ -46,10 +46,10 @@ interface NotesSectionProps {
   names?: readonly string[]
 }
 
-const internalNotes = ['notes']
+const INTERNAL_NOTES = ['notes']
 
 /** The notes of a record. Notes that are empty and can't be edited are not shown. */
-export function NotesSection({ title, names = internalNotes }: NotesSectionProps) {
+export function NotesSection({ title, names = INTERNAL_NOTES }: NotesSectionProps) {
   const { form, canEdit } = useFormFields()
   const values: readonly unknown[] = useWatch({ control: form.control, name: names })
   const shown = names.filter((name, i) => canEdit(name) || Boolean(values[i]))

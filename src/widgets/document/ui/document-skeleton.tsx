@@ -5,7 +5,7 @@ import { Skeleton } from '@/shared/ui'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
 import styles from './document-frame.module.css'
 import { DocumentSection } from './document-section'
-import { Letterhead, unknownIssuer } from './paper/paper-sheet'
+import { Letterhead, UNKNOWN_ISSUER } from './paper/paper-sheet'
 import paper from './paper/paper-sheet.module.css'
 
 interface SectionSkeletonProps {
@@ -67,7 +67,7 @@ export function PaperSkeleton({ title }: { title: string }) {
   return (
     <article data-theme="light" aria-busy className={paper.sheet}>
       <header className={paper.head}>
-        <Letterhead issuer={unknownIssuer} />
+        <Letterhead issuer={UNKNOWN_ISSUER} />
         <div>
           <h1 ref={headline} className={paper.title}>
             {title}

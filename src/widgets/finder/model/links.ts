@@ -1,9 +1,9 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router'
-import { canOpenRoute, recordRoutes, type Role, type RoutePath } from '@/entities/session'
+import { canOpenRoute, RECORD_ROUTES, type Role, type RoutePath } from '@/entities/session'
 import type { Hit } from './use-finder-items'
 
 const hitRoutes = {
-  ...recordRoutes,
+  ...RECORD_ROUTES,
   pack: { record: '/packs/$id', list: '/packs' },
 } as const
 

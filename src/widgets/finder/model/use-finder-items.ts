@@ -7,7 +7,7 @@ import { canOpenRoute, useAuth, useMe } from '@/entities/session'
 import { useChooseLanguage } from '@/features/switch-language'
 import { api, unwrap, type Schemas } from '@/shared/api'
 import { vSearchHit } from '@contract/validators'
-import { languages, toLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { LANGUAGES, toLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { getHitLink, getListLink, getOpenablePlaces, hasList } from './links'
 
 export type Hit = Schemas['SearchHit']
@@ -168,9 +168,8 @@ export function useFinderItems(search: string, onChosen: () => void) {
       void navigate({ to })
     },
   }))
-  const languageItems = languages
-    .filter((language) => language !== toLanguage(i18n.language))
-    .map((language): FinderItem => ({
+  const languageItems = LANGUAGES.filter((language) => language !== toLanguage(i18n.language)).map(
+    (language): FinderItem => ({
       id: `language ${language}`,
       name: t('language', { name: tLanguage(`name.${language}`) }),
       description: '',
@@ -178,7 +177,8 @@ export function useFinderItems(search: string, onChosen: () => void) {
         onChosen()
         void chooseLanguage(language)
       },
-    }))
+    }),
+  )
   const groups: readonly FinderGroup[] = [
     { code: 'recent', items: recentHits.map(toFinderItem) },
     { code: 'found', items: otherItems.map(toFinderItem) },

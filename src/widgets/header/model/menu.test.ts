@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { access, canOpenRoute, roles, type Role } from '@/entities/session'
+import { access, canOpenRoute, ROLES, type Role } from '@/entities/session'
 import {
   isCurrentEntry,
   isCurrentGroup,
@@ -55,7 +55,7 @@ const links: Partial<Record<Role, string[]>> = {
   country_manager: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
 }
 
-describe.each(roles)('the menu of %s', (role) => {
+describe.each(ROLES)('the menu of %s', (role) => {
   it('contains its groups and entries', () => {
     const shown = getMenuEntries(role).groups.map(({ name, entries }) => [
       name,
@@ -116,7 +116,7 @@ it('only the mobile menu offers a new supply to the sale manager', () => {
   expect(onlyOnMobile.map(({ to }) => to)).toEqual(['/supplies/new'])
 })
 
-it.each(roles.filter((role) => role !== 'sale_manager'))(
+it.each(ROLES.filter((role) => role !== 'sale_manager'))(
   'a %s has the same entries in both menus',
   (role) => {
     expect(getMenuEntries(role, { isMobile: true })).toEqual(getMenuEntries(role))
@@ -126,7 +126,7 @@ it.each(roles.filter((role) => role !== 'sale_manager'))(
 it('the menu hides only the list of deals from a role that can open it', () => {
   const reached = new Set(listEntries('admin').map(({ to }) => to))
   const isOffice = (role: Role) => !canOpenRoute(role, '/products')
-  const hidden = roles.flatMap((role) =>
+  const hidden = ROLES.flatMap((role) =>
     [...reached]
       .filter((to) => canOpenRoute(role, to) && !(to === '/profile' && isOffice(role)))
       .filter((to) => !listEntries(role).some((entry) => entry.to === to))

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
-import { canOpenRoute, recordRoutes, type Role, type RoutePath } from '@/entities/session'
+import { canOpenRoute, RECORD_ROUTES, type Role, type RoutePath } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 
 type PortalEntry =
@@ -30,7 +30,7 @@ export interface MenuGroup {
   relatedRoutes?: readonly RoutePath[]
 }
 
-const officeGroups: readonly MenuGroup[] = [
+const OFFICE_GROUPS: readonly MenuGroup[] = [
   {
     name: 'new',
     entries: [
@@ -77,15 +77,15 @@ const officeGroups: readonly MenuGroup[] = [
   },
 ]
 
-const recordKinds = Object.keys(recordRoutes) as Schemas['RecordKind'][]
+const recordKinds = Object.keys(RECORD_ROUTES) as Schemas['RecordKind'][]
 
 const officeLinks = recordKinds.flatMap((name): MenuEntry[] => {
-  const routes = recordRoutes[name]
+  const routes = RECORD_ROUTES[name]
   return 'isMenuLink' in routes ? [{ name, to: routes.list }] : []
 })
 
 /** Entries of the ordering portal. */
-const portalEntries: readonly MenuEntry[] = [
+const PORTAL_ENTRIES: readonly MenuEntry[] = [
   { name: 'products', to: '/products' },
   { name: 'orders', to: '/orders' },
   { name: 'price_list', to: '/price-list' },
@@ -97,9 +97,9 @@ const portalEntries: readonly MenuEntry[] = [
 
 /** Groups of the office, and the portal's group for roles that work in both. */
 const menuGroups: readonly MenuGroup[] = [
-  ...officeGroups,
+  ...OFFICE_GROUPS,
   // The basket has an entry of its own in the header.
-  { name: 'portal', entries: portalEntries, relatedRoutes: ['/basket', '/order-confirmation'] },
+  { name: 'portal', entries: PORTAL_ENTRIES, relatedRoutes: ['/basket', '/order-confirmation'] },
 ]
 
 /** Returns the groups and single links that a role sees. Groups can be empty. */
@@ -111,14 +111,14 @@ export function getMenuEntries(
     canOpenRoute(role, to)
       ? !hiddenFrom?.includes(role)
       : isMobile && alsoOnMobile?.includes(role) === true
-  const groups = officeGroups.map(({ name, entries }) => ({
+  const groups = OFFICE_GROUPS.map(({ name, entries }) => ({
     name,
     entries: entries.filter(isVisible),
   }))
   const links = officeLinks.filter(isVisible)
 
   // Staff without the portal can open their profile, but it is not in their menu.
-  const portal = canOpenRoute(role, '/products') ? portalEntries.filter(isVisible) : []
+  const portal = canOpenRoute(role, '/products') ? PORTAL_ENTRIES.filter(isVisible) : []
   const isPortalOnly = groups.every(({ entries }) => entries.length === 0)
   return isPortalOnly
     ? { groups, links: [...links, ...portal] }
@@ -132,12 +132,12 @@ export const canSeeCalculator = (role: Role): boolean => canOpenRoute(role, '/de
  * Statuses of the deals that the purchase manager's list shows first: agreed or nearly so, and not
  * yet shipped.
  */
-const dealStatusesToBuyFor = ['order_confirmation', 'confirmed', 'loading'] as const
+const DEAL_STATUSES_TO_BUY_FOR = ['order_confirmation', 'confirmed', 'loading'] as const
 
 /** Returns the search parameters of the entry's link. */
 export const getEntrySearch = (entry: MenuEntry, role: Role): { status?: readonly string[] } =>
   entry.to === '/general-order' && role === 'purchase_manager'
-    ? { status: dealStatusesToBuyFor }
+    ? { status: DEAL_STATUSES_TO_BUY_FOR }
     : {}
 
 /** True if the entry is highlighted for a path. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { recordRoutes, type Role } from '@/entities/session'
+import { RECORD_ROUTES, type Role } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { calculatorUrl } from '@/shared/config'
 import { useTranslation } from '@/shared/i18n'
@@ -14,7 +14,7 @@ interface MenuLinkProps {
 }
 
 const isRecordKind = (name: MenuEntry['name']): name is Schemas['RecordKind'] =>
-  name in recordRoutes
+  name in RECORD_ROUTES
 
 export function MenuLink({ entry, role, isCurrent, className }: MenuLinkProps) {
   const { t } = useTranslation(['widgets/header', 'entities/document'])

@@ -3,15 +3,15 @@ import type { Schemas } from '@/shared/api'
 import { i18n } from '@/shared/i18n'
 import type { ReportKind } from './use-report'
 
-const forwardStatuses = ['draft', 'submitted', 'approved'] as const
-const backStatuses = ['returned', 'canceled'] as const
-type ForwardStatus = (typeof forwardStatuses)[number]
-type BackStatus = (typeof backStatuses)[number]
+const FORWARD_STATUSES = ['draft', 'submitted', 'approved'] as const
+const BACK_STATUSES = ['returned', 'canceled'] as const
+type ForwardStatus = (typeof FORWARD_STATUSES)[number]
+type BackStatus = (typeof BACK_STATUSES)[number]
 
 /** Workflow shared by all reports. */
 export const inspectionWorkflow = {
-  forwardStatuses,
-  backStatuses,
+  forwardStatuses: FORWARD_STATUSES,
+  backStatuses: BACK_STATUSES,
   queuedStatus: 'submitted' as const,
   // Missing preconditions of a report can't be overridden.
   getOverrideName: () => '',

@@ -5,12 +5,12 @@ import type { Schemas } from '@/shared/api'
 import type { FormValues } from '@/shared/forms'
 import { useOnline } from '@/shared/lib/online'
 
-const reportRoutes = {
+const REPORT_ROUTES = {
   supply_report: { one: '/supply-inspection-report/$id', new: '/supply-inspection-report/new' },
   cargo_report: { one: '/cargo-inspection-report/$id', new: '/cargo-inspection-report/new' },
 } as const
 
-export type ReportKind = keyof typeof reportRoutes
+export type ReportKind = keyof typeof REPORT_ROUTES
 export type PhotoValues = FormValues<Schemas['ReportPhoto']>
 
 /** Fields that saved reports of every kind share. */
@@ -23,7 +23,7 @@ interface ReportValues {
   photos: PhotoValues[]
 }
 
-export const getReportRoutes = (kind: ReportKind) => reportRoutes[kind]
+export const getReportRoutes = (kind: ReportKind) => REPORT_ROUTES[kind]
 
 /** Returns the report of the current screen, of any kind. */
 export function useReport() {

@@ -19,7 +19,7 @@ interface NumberPadProps {
   onClose: () => void
 }
 
-const digitKeys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
+const DIGIT_KEYS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
 
 /**
  * A number pad for gloves. Keyboard: digits, decimal mark, Backspace, Enter for the large key,
@@ -71,7 +71,7 @@ export function NumberPad({
       </div>
       {children}
       <div className={styles.keys}>
-        {digitKeys.map((key) => (
+        {DIGIT_KEYS.map((key) => (
           <button key={key} type="button" className={styles.key} onClick={() => onKey(key)}>
             {key}
           </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   getReportStage,
-  reportStages,
+  REPORT_STAGES,
   ReportStatusBadge,
   VerdictBadge,
 } from '@/entities/inspection'
@@ -82,7 +82,7 @@ export function ReportDocument({
       progress={
         stage && (
           <DocumentProgress
-            stages={reportStages}
+            stages={REPORT_STAGES}
             current={stage}
             formatStage={(id) => t(`stage.${id}`)}
             next={

@@ -12,7 +12,7 @@ import {
   Paper,
   PaperDesk,
   PaperView,
-  unknownIssuer,
+  UNKNOWN_ISSUER,
   usePaperPhotos,
 } from '@/widgets/document/@x/inspection'
 import type { ReportPaper as ReportContent, ReportPaperTools, ReportTextPart } from '@domain/papers'
@@ -57,7 +57,7 @@ function OfflinePaper({ kind, report, compose }: Omit<ReportPaperProps, 'client'
     language,
     revision: null,
     title: `${i18n.t(`widgets/document:papers.${kind}.title`)} ${report.number}`,
-    issuer: unknownIssuer,
+    issuer: UNKNOWN_ISSUER,
     drawings: [],
     boxes: [],
     signatures: signatures.map((party) => ({
@@ -69,7 +69,7 @@ function OfflinePaper({ kind, report, compose }: Omit<ReportPaperProps, 'client'
   return <Paper paper={paper} photoUrls={usePaperPhotos({ kind, ...report }, paper.photos)} />
 }
 
-const namespaces: Record<ReportTextPart, string> = {
+const NAMESPACES: Record<ReportTextPart, string> = {
   entity: 'entities/inspection',
   common: 'widgets/inspection',
   supply: 'pages/supply-report',
@@ -79,7 +79,7 @@ const namespaces: Record<ReportTextPart, string> = {
 const createTools = (format: Format): ReportPaperTools => ({
   format,
   t: (part, key, values) =>
-    i18n.t(`${namespaces[part]}:${key}` as 'entities/inspection:weather.dry', { ...values }),
+    i18n.t(`${NAMESPACES[part]}:${key}` as 'entities/inspection:weather.dry', { ...values }),
   formatTime: (moment) => format.dateTime(moment),
   formatWood: formatWoodName,
   formatContainerType: (type) => i18n.t(`entities/cargo:type.${type}`),

@@ -1,7 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toIsoTime, isToday, type Notification } from '@/entities/notification'
-import { canOpenRoute, recordRoutes, type Role, useAuth } from '@/entities/session'
+import { canOpenRoute, RECORD_ROUTES, type Role, useAuth } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ClockIcon } from '@/shared/ui'
@@ -96,7 +96,7 @@ function getNotificationLink(role: Role | null, { kind, id }: Schemas['Notificat
       : null
   if (kind === 'basket')
     return canOpenRoute(role, '/basket') ? linkOptions({ to: '/basket' }) : null
-  const to = recordRoutes[kind].record
+  const to = RECORD_ROUTES[kind].record
   if (canOpenRoute(role, to)) return linkOptions({ to, params: { id } })
   if (kind === 'supply' && canOpenRoute(role, '/supply-inspection-report/new'))
     return linkOptions({ to: '/supply-inspection-report/new', search: { supply: id } })

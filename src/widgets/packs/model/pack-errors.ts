@@ -21,14 +21,14 @@ interface SaveError {
 }
 
 /** Columns of fields that have one. Other errors are shown at the pack's number. */
-const columns: Readonly<Record<string, string>> = {
+const COLUMNS: Readonly<Record<string, string>> = {
   barcode: 'barcode',
   mark: 'mark',
   kg: 'weight',
 }
 
 /** Messages of the matrix by list, field and code. Others are those of all forms. */
-const ownMessages = {
+const OWN_MESSAGES = {
   'packs number duplicate': 'widgets/packs:problem.repeated',
   'packs version outdated': 'widgets/packs:problem.outdated',
   'packs id locked': 'widgets/packs:problem.locked',
@@ -41,7 +41,7 @@ const ownMessages = {
 
 /** Formats an error by its place: `packs number`. */
 function formatPackError(place: string, name: string, error: FieldError): string {
-  const own = Object.entries(ownMessages).find(([key]) => key === `${place} ${error.code}`)?.[1]
+  const own = Object.entries(OWN_MESSAGES).find(([key]) => key === `${place} ${error.code}`)?.[1]
   return own ? i18n.t(own, { ...error.params }) : formatFieldError(error, name)
 }
 
@@ -62,7 +62,7 @@ export function toSaveErrors(
     const pack = list === 'packs' && at !== '' ? changed[Number(at)] : undefined
     if (pack)
       return {
-        cell: { lineId: pack.lineId, rowId: pack.row.id, column: columns[field] ?? 'number' },
+        cell: { lineId: pack.lineId, rowId: pack.row.id, column: COLUMNS[field] ?? 'number' },
         number: pack.row.number.trim(),
         message,
       }

@@ -14,7 +14,7 @@ export interface PackBase extends PlacedPack {
 /** Texts by column of the matrix: fields by name, pieces by length in mm. */
 type Cells = Readonly<Record<string, string>>
 
-const fields = ['number', 'barcode', 'mark', 'weight'] as const
+const FIELDS = ['number', 'barcode', 'mark', 'weight'] as const
 
 const toCells = ({ number, barcode, mark, weight, pieces }: PackRow): Cells => ({
   number,
@@ -41,7 +41,7 @@ export const getCell = (row: PackRow, column: string): string => (toCells(row)[c
 /** Returns the columns that differ in two rows: fields first, then lengths in order. */
 function findDifferentCells(row: PackRow, other: PackRow): readonly string[] {
   const lengths = new Set([...Object.keys(row.pieces), ...Object.keys(other.pieces)])
-  return [...fields, ...[...lengths].toSorted((a, b) => Number(a) - Number(b))].filter(
+  return [...FIELDS, ...[...lengths].toSorted((a, b) => Number(a) - Number(b))].filter(
     (column) => getCell(row, column) !== getCell(other, column),
   )
 }

@@ -61,7 +61,7 @@ export function findPartsErrors(whole: Tally, rows: readonly PackRow[]): FieldEr
 }
 
 /** Columns of fields that have one. Other errors are shown at the number of the part. */
-const columns: Readonly<Record<string, string>> = { barcode: 'barcode', mark: 'mark', kg: 'weight' }
+const COLUMNS: Readonly<Record<string, string>> = { barcode: 'barcode', mark: 'mark', kg: 'weight' }
 
 /** Returns the errors of single parts by row and column; those of pieces at the first length. */
 export function toPartErrors(
@@ -74,7 +74,7 @@ export function toPartErrors(
   for (const { name, message } of mistakes) {
     const [, at, field = ''] = name.split('.')
     const part = at === undefined ? undefined : parts[Number(at)]
-    const column = field === 'tally' && first ? String(first.length_mm) : columns[field]
+    const column = field === 'tally' && first ? String(first.length_mm) : COLUMNS[field]
     if (part) errors.set(part.id, { [column ?? 'number']: message, ...errors.get(part.id) })
   }
   return errors

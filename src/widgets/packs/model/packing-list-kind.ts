@@ -12,7 +12,7 @@ import { foldWords } from '@domain/readers'
 import { findLengthTitles, type LengthTitle, prepareMatrixSheet } from './length-titles'
 
 /** Columns of a mill's packing list, in display order. */
-export const packingColumns = [
+export const PACKING_COLUMNS = [
   'pack_number',
   'barcode',
   'mark',
@@ -24,9 +24,9 @@ export const packingColumns = [
   'weight',
 ] as const
 /** A column, or the line of the supply that a pack is of, which is in no column. */
-export type PackingColumn = (typeof packingColumns)[number] | 'line'
+export type PackingColumn = (typeof PACKING_COLUMNS)[number] | 'line'
 
-const matchTitle = matchTitles(packingColumns, [])
+const matchTitle = matchTitles(PACKING_COLUMNS, [])
 
 /** Marks of a sum in titles and rows, in the languages of mills. */
 const TOTAL =
@@ -55,7 +55,7 @@ export function findLengthColumns(
 
 /** The columns of a mill's packing list; asked if neither lengths nor pieces are found. */
 export const packingListKind: SheetKind<PackingColumn> = {
-  columns: packingColumns,
+  columns: PACKING_COLUMNS,
   required: ['pack_number'],
   match,
   isIncomplete: (mapping, table) =>

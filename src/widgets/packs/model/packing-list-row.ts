@@ -140,7 +140,7 @@ export function createRowReader(
     const weight = readWeight(getCellText(line.at('weight')))
     const total = isMatrix ? parseCount(getCellText(line.at('pcs'))) : null
     const cellsRead: readonly (readonly [PackingColumn, ReadValue<unknown>])[] = [
-      ['pack_number', number === '' ? required : code],
+      ['pack_number', number === '' ? REQUIRED : code],
       ['barcode', barcode],
       ['mark', mark],
       ['weight', weight],
@@ -179,7 +179,7 @@ export function createRowReader(
   }
 }
 
-const required = { ok: false, problem: { code: 'required' } } as const
+const REQUIRED = { ok: false, problem: { code: 'required' } } as const
 
 const countAllPieces = (pack: OpenPack | undefined) =>
   pack?.rows.reduce((sum, { tally }) => sum + countPieces(tally), 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ColumnAnswers, findTables } from '@/features/read-sheet'
-import { formatTally, unmeasured } from '@domain/timber'
+import { formatTally, UNMEASURED } from '@domain/timber'
 import { packingListKind, prepareSheets } from './packing-list-kind'
 import type { PackLine } from './find-pack-lines'
 import { readPackingList } from './read-packing-list'
@@ -12,7 +12,7 @@ const board = (
   thickness_mm: number,
   width_mm: number,
   length: Partial<PackLine['dimensions']> = {},
-) => ({ id, name: id, dimensions: { ...unmeasured, thickness_mm, width_mm, ...length } })
+) => ({ id, name: id, dimensions: { ...UNMEASURED, thickness_mm, width_mm, ...length } })
 const random = (from_mm: number, to_mm: number) =>
   ({ lengths: { kind: 'range', from_mm, to_mm, average_mm: null } }) as const
 const lines: readonly PackLine[] = [board('narrow', 47, 150), board('wide', 47, 200)]

@@ -32,7 +32,7 @@ interface MatrixColumnsOptions {
 /** Number of lengths whose columns leave the volume of a pack in sight on a wide screen. */
 const MAX_VISIBLE_LENGTHS = 12
 
-const detailFields = ['barcode', 'mark', 'weight'] as const
+const DETAIL_FIELDS = ['barcode', 'mark', 'weight'] as const
 
 /** Returns the columns of a matrix of packs: number, a column per length, and figures. */
 export function useMatrixColumns({
@@ -104,7 +104,7 @@ export function useMatrixColumns({
           .filter(Boolean)
           .join(', '),
     }
-    const details = detailFields.map((id): GridColumn<PackRow> => ({
+    const details = DETAIL_FIELDS.map((id): GridColumn<PackRow> => ({
       kind: id === 'weight' ? 'number' : 'text',
       id,
       label: t(`column.${id}`),

@@ -17,7 +17,7 @@ import { createPackEditor, type PackEditor } from './pack-editor'
 import { groupErrors, placeErrors, toNoteErrors, toSaveErrors } from './pack-errors'
 import { hasEdits, type PackEdits, type PackNote, toPacksWrite } from './pack-edits'
 
-const noEdits: PackEdits = { changed: [], removed: [] }
+const NO_EDITS: PackEdits = { changed: [], removed: [] }
 
 export interface PackEditing {
   /** Null until the draft of this device is read. */
@@ -52,7 +52,7 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
   const { queryKey } = supplyPacksQueryOptions(supplyId)
 
   const open = useEffectEvent((edits: PackEdits | null) => {
-    const next = createPackEditor(packs, edits ?? noEdits)
+    const next = createPackEditor(packs, edits ?? NO_EDITS)
     setRestored(edits !== null && hasEdits(edits))
     showNotes(next, next.notes)
     setEditor(next)
@@ -140,8 +140,8 @@ export function usePackEditor(personId: string, supplyId: string, packs: SupplyP
       setProblem(null)
       setDetails([])
       setRestored(false)
-      editor?.load(packs, noEdits)
-      void packDraftStore.save(personId, supplyId, noEdits)
+      editor?.load(packs, NO_EDITS)
+      void packDraftStore.save(personId, supplyId, NO_EDITS)
     },
   }
 }

@@ -39,7 +39,7 @@ interface MergePacksProps {
   onClose(): void
 }
 
-const noPacks: readonly Pack[] = []
+const NO_PACKS: readonly Pack[] = []
 
 /** Merges a pack with others of its line. */
 export function MergePacks({ pack, onClose }: MergePacksProps) {
@@ -48,7 +48,7 @@ export function MergePacks({ pack, onClose }: MergePacksProps) {
   const me = useMe()
   const queryClient = useQueryClient()
   const { data, refetch, isError, isFetching } = useQuery(mergeablePacksQueryOptions(pack.id))
-  const others = data?.items ?? noPacks
+  const others = data?.items ?? NO_PACKS
   const [initialValues] = useState<MergeFormValues>(() => ({
     id: crypto.randomUUID(),
     packIds: [],

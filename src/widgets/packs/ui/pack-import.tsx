@@ -124,7 +124,7 @@ type PreviewRow =
   | { readonly pack: ListedPack; readonly unread: null }
   | { readonly pack: null; readonly unread: UnreadRow }
 
-const outcomes = ['read', 'unread'] as const
+const OUTCOMES = ['read', 'unread'] as const
 
 /** Packs that were read with their line, and rows that were not with the reason. */
 function ListRows({
@@ -164,9 +164,9 @@ function ListRows({
     },
   ]
   return (
-    <SheetRows<PreviewRow, (typeof outcomes)[number]>
+    <SheetRows<PreviewRow, (typeof OUTCOMES)[number]>
       rows={rows}
-      outcomes={outcomes}
+      outcomes={OUTCOMES}
       first={list.unread.length > 0 ? ['unread'] : ['read']}
       hasOutcome={({ pack }, outcome) => (pack !== null) === (outcome === 'read')}
       getKey={getRow}

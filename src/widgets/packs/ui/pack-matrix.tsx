@@ -30,7 +30,7 @@ interface PackMatrixProps {
 /** Width of the line numbers and the menu of a line, in em. */
 const EDGES = 5
 
-const noLengths: readonly number[] = []
+const NO_LENGTHS: readonly number[] = []
 const noStatuses: ReadonlyMap<string, PackStatus> = new Map()
 
 /** Packs down, lengths across, with sums at both edges. */
@@ -38,7 +38,7 @@ export function PackMatrix({
   label,
   store,
   section,
-  lengths = noLengths,
+  lengths = NO_LENGTHS,
   fixedLengths,
   statuses = noStatuses,
   isReadOnly = false,
@@ -46,7 +46,7 @@ export function PackMatrix({
   handlePaste,
 }: PackMatrixProps) {
   const { t } = useTranslation('widgets/packs')
-  const [added, setAdded] = useState<readonly number[]>(noLengths)
+  const [added, setAdded] = useState<readonly number[]>(NO_LENGTHS)
   const [wantsDetails, setWantsDetails] = useState(false)
   const shownLengths = useSyncExternalStore(store.subscribe, () =>
     listLengths(

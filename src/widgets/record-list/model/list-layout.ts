@@ -2,8 +2,8 @@ import type { RecordColumn } from './column'
 import { isRecord, isStringArray } from '@/shared/lib/type-guards'
 import { parseStoredJson } from './parse-stored-json'
 
-const densities = ['roomy', 'dense'] as const
-export type Density = (typeof densities)[number]
+const DENSITIES = ['roomy', 'dense'] as const
+export type Density = (typeof DENSITIES)[number]
 
 /** A user's settings of a list. */
 export interface ListLayout {
@@ -14,19 +14,19 @@ export interface ListLayout {
 }
 
 /** Row heights in CSS pixels; a card on a phone has three lines. */
-export const rowHeights = { roomy: 40, dense: 30, card: 88 } as const
+export const ROW_HEIGHTS = { roomy: 40, dense: 30, card: 88 } as const
 
-export const initialLayout: ListLayout = { hidden: [], shown: [], density: 'roomy' }
+export const INITIAL_LAYOUT: ListLayout = { hidden: [], shown: [], density: 'roomy' }
 
 /** Returns the stored layout, or the initial one if it is missing or invalid. */
 export function readLayout(text: string | null): ListLayout {
   const stored = parseStoredJson(text)
-  if (!isRecord(stored)) return initialLayout
+  if (!isRecord(stored)) return INITIAL_LAYOUT
   const { hidden, shown } = stored
-  const density = densities.find((option) => option === stored['density'])
+  const density = DENSITIES.find((option) => option === stored['density'])
   return isStringArray(hidden) && isStringArray(shown) && density
     ? { hidden, shown, density }
-    : initialLayout
+    : INITIAL_LAYOUT
 }
 
 /** True if a column is visible. The first column always is, because it links to the record. */

@@ -9,7 +9,7 @@ import {
   setValue,
   toggleValue,
 } from './filter'
-import { initialLayout, readLayout, getShownColumns, setColumnShown } from './list-layout'
+import { INITIAL_LAYOUT, readLayout, getShownColumns, setColumnShown } from './list-layout'
 import { isSameSearch, readViews, removeView, addView } from './saved-views'
 
 interface Row {
@@ -32,12 +32,12 @@ const getIds = (shown: readonly RecordColumn<Row>[]) => shown.map(({ id }) => id
 
 describe('the columns of a list', () => {
   it('start with their defaults', () => {
-    expect(getIds(getShownColumns(columns, initialLayout))).toEqual(['number', 'client'])
+    expect(getIds(getShownColumns(columns, INITIAL_LAYOUT))).toEqual(['number', 'client'])
   })
 
   it('can be hidden and shown again, all but the first', () => {
     const [number, client, reference] = columns
-    let layout = setColumnShown(initialLayout, client!, false)
+    let layout = setColumnShown(INITIAL_LAYOUT, client!, false)
     layout = setColumnShown(layout, reference!, true)
     layout = setColumnShown(layout, number!, false)
     expect(getIds(getShownColumns(columns, layout))).toEqual(['number', 'reference'])
@@ -49,9 +49,9 @@ describe('the columns of a list', () => {
   })
 
   it('fall back to their defaults if the stored layout is invalid', () => {
-    expect(readLayout('{"density":"tiny"}')).toEqual(initialLayout)
-    expect(readLayout('not json')).toEqual(initialLayout)
-    expect(readLayout(null)).toEqual(initialLayout)
+    expect(readLayout('{"density":"tiny"}')).toEqual(INITIAL_LAYOUT)
+    expect(readLayout('not json')).toEqual(INITIAL_LAYOUT)
+    expect(readLayout(null)).toEqual(INITIAL_LAYOUT)
   })
 })
 

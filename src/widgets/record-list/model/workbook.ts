@@ -23,8 +23,8 @@ const PAGE_SIZE = 500
 /** Excel's limit is 1,048,576 rows, including the header. */
 const MAX_ROWS = 1_048_575
 
-const numberFormats = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'] as const
-const amountFormats = {
+const NUMBER_FORMATS = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'] as const
+const AMOUNT_FORMATS = {
   amount: { 0: '#,##0', 2: '#,##0.00' },
   price: { 0: '#,##0', 2: '#,##0.00##' },
 }
@@ -46,18 +46,18 @@ export function toSheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | n
       return {
         type: Number,
         value: Number(value),
-        format: numberFormats[cell.places] ?? '#,##0.00',
+        format: NUMBER_FORMATS[cell.places] ?? '#,##0.00',
       }
     case 'share':
       return {
         type: Number,
         value: roundShare(Number(value), cell.places),
-        format: numberFormats[cell.places] ?? '#,##0.00',
+        format: NUMBER_FORMATS[cell.places] ?? '#,##0.00',
       }
     case 'amount':
     case 'price': {
       const currency = typeof cell.currency === 'string' ? cell.currency : cell.currency(row)
-      const format = amountFormats[cell.type][getCurrencyPlaces(currency)]
+      const format = AMOUNT_FORMATS[cell.type][getCurrencyPlaces(currency)]
       return { type: Number, value: Number(value), format }
     }
     case 'date':

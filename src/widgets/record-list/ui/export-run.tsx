@@ -7,7 +7,7 @@ import styles from './toolbar.module.css'
 /** Progress of an export; `total` is null until the first page is loaded. */
 type ExportProgress = 'failed' | { readonly done: number; readonly total: number | null }
 
-const initialProgress: ExportProgress = { done: 0, total: null }
+const INITIAL_PROGRESS: ExportProgress = { done: 0, total: null }
 
 /**
  * Fetches all matching rows and downloads them as a workbook, starting on mount. Unmounting cancels
@@ -22,7 +22,7 @@ function useExport<Row>({
   onEnd,
 }: ExportProps<Row> & { onEnd(): void }) {
   const [attempt, setAttempt] = useState(0)
-  const [progress, setProgress] = useState<ExportProgress>(initialProgress)
+  const [progress, setProgress] = useState<ExportProgress>(INITIAL_PROGRESS)
 
   // Uses the search and columns from the start of the export; a later search is another export.
   const run = useEffectEvent(
@@ -47,7 +47,7 @@ function useExport<Row>({
   }, [attempt])
 
   function retry() {
-    setProgress(initialProgress)
+    setProgress(INITIAL_PROGRESS)
     setAttempt(attempt + 1)
   }
 

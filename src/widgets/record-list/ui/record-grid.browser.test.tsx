@@ -7,7 +7,7 @@ import { textSource } from '@/app/i18n'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import type { RecordColumn } from '../model/column'
-import { rowHeights } from '../model/list-layout'
+import { ROW_HEIGHTS } from '../model/list-layout'
 import { RecordGrid } from './record-grid'
 import {
   createSamplePack,
@@ -21,7 +21,7 @@ beforeAll(() => startI18n(textSource, 'en'))
 beforeEach(() => page.viewport(1280, 800))
 afterEach(cleanup)
 
-const rowHeight = rowHeights.roomy
+const rowHeight = ROW_HEIGHTS.roomy
 const headHeight = 36
 
 type Props = Partial<ComponentProps<typeof RecordGrid<Pack>>>

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { rowHeights } from '../model/list-layout'
+import { ROW_HEIGHTS } from '../model/list-layout'
 import { RecordGrid } from './record-grid'
 import {
   createSamplePack,
@@ -18,7 +18,7 @@ const meta = preview.meta({
     label: 'Packs',
     columns: sampleColumns,
     source: createSampleSource(100_000),
-    rowHeight: rowHeights.roomy,
+    rowHeight: ROW_HEIGHTS.roomy,
     hasHead: true,
     sort: 'mark',
     onSort: fn(),
@@ -38,11 +38,11 @@ const meta = preview.meta({
 
 export const HundredThousand = meta.story({ name: '100,000 rows' })
 
-export const Dense = meta.story({ args: { rowHeight: rowHeights.dense } })
+export const Dense = meta.story({ args: { rowHeight: ROW_HEIGHTS.dense } })
 
 export const Cards = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { columns: sampleColumns.slice(0, 1), rowHeight: rowHeights.card, hasHead: false },
+  args: { columns: sampleColumns.slice(0, 1), rowHeight: ROW_HEIGHTS.card, hasHead: false },
 })
 
 export const FewRows = meta.story({ args: { source: createSampleSource(3) } })
@@ -62,7 +62,7 @@ export const WithoutLinks = meta.story({ args: { getHref: () => null } })
 export const Scrolling = meta.story({
   async play({ canvas }) {
     const grid = canvas.getByRole('grid')
-    grid.scrollTop = 50_000 * rowHeights.roomy
+    grid.scrollTop = 50_000 * ROW_HEIGHTS.roomy
     await waitFor(() => expect(canvas.getByText('P-050001')).toBeVisible())
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80)
   },

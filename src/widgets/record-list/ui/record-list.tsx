@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { useMediaQuery } from '@/shared/lib/use-media-query'
 import { Button } from '@/shared/ui'
-import { getShownColumns, readLayout, rowHeights } from '../model/list-layout'
+import { getShownColumns, readLayout, ROW_HEIGHTS } from '../model/list-layout'
 import type { RecordColumn } from '../model/column'
 import {
   clearFilters,
@@ -100,7 +100,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     () => (isCards ? [createCardColumn(props.label, card)] : chosen),
     [isCards, props.label, card, chosen],
   )
-  const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
+  const rowHeight = isCards ? ROW_HEIGHTS.card : ROW_HEIGHTS[layout.density]
   const legends = isCards ? [] : chosen.filter(({ legend }) => legend !== undefined)
   const hasRows = source.state === 'ready' && source.loaded > 0
   const { t } = useTranslation('widgets/record-list')

@@ -12,12 +12,12 @@ export interface Pack {
   readonly volume_m3: string
 }
 
-const woods = ['Pine', 'Spruce', 'Larch'] as const
+const WOODS = ['Pine', 'Spruce', 'Larch'] as const
 
 export const createSamplePack = (index: number): Pack => ({
   id: `pack-${index}`,
   mark: `P-${String(index + 1).padStart(6, '0')}`,
-  wood: woods[index % woods.length] ?? 'Pine',
+  wood: WOODS[index % WOODS.length] ?? 'Pine',
   volume_m3: ((index % 40) + 1.125).toFixed(3),
 })
 
@@ -54,7 +54,7 @@ const filters: readonly RecordFilter[] = [
     kind: 'choices',
     id: 'wood',
     label: 'Wood',
-    choices: woods.map((wood) => ({ value: wood, label: wood })),
+    choices: WOODS.map((wood) => ({ value: wood, label: wood })),
   },
   { kind: 'weeks', id: 'week', label: 'Week', fromId: 'week_from', toId: 'week_to' },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankSpecification, type Specification } from '@/entities/product'
+import { BLANK_SPECIFICATION, type Specification } from '@/entities/product'
 import { findMissingClaim } from './certification'
 import { createWoodLine } from './wood-line'
 
@@ -7,7 +7,7 @@ type Claim = Specification['certification']
 const createLine = (productClaim: Claim, lineClaim: Claim = productClaim) => ({
   ...createWoodLine({ price: '' }, lineClaim),
   product_id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10',
-  specification: { ...blankSpecification, certification: productClaim },
+  specification: { ...BLANK_SPECIFICATION, certification: productClaim },
 })
 
 describe('the certification of a line, compared with the client’s requirement', () => {

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import {
   unknownNumberForm,
   toUnreadText,
@@ -10,7 +10,7 @@ import {
   isFractional,
   parseQuantity,
   findUnit,
-  unmeasured,
+  UNMEASURED,
   getDefaultPriceUnit,
   type CannotRead,
   type ParsedQuantity,
@@ -33,7 +33,7 @@ export function setQuantityText<Line extends WoodLine>(
 ): Line {
   const normalized = normalizeNumberMarks(text, form)
   const [count] = splitStatedAmounts(normalized) ?? []
-  const read = parseQuantity(count ?? normalized, line.specification ?? unmeasured)
+  const read = parseQuantity(count ?? normalized, line.specification ?? UNMEASURED)
   if (count !== undefined)
     return {
       ...(read.ok && read.unit ? setUnit(line, read.unit) : line),
@@ -44,7 +44,7 @@ export function setQuantityText<Line extends WoodLine>(
   const isFree = line.product_id === null && line.product_name === ''
   const specification =
     read.section && isFree
-      ? { ...(line.specification ?? blankSpecification), ...read.section }
+      ? { ...(line.specification ?? BLANK_SPECIFICATION), ...read.section }
       : line.specification
   return { ...counted, quantity: read.quantity, specification }
 }
@@ -117,7 +117,7 @@ function findUnreadPart({
   specification,
 }: WoodLine): Extract<ParsedQuantity, { ok: false }> | null {
   const read = (splitStatedAmounts(quantity) ?? [quantity]).map((part) =>
-    parseQuantity(part, specification ?? unmeasured),
+    parseQuantity(part, specification ?? UNMEASURED),
   )
   return read.find((part) => !part.ok) ?? null
 }

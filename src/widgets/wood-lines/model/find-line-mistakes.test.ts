@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import { findLineMistakes } from './find-line-mistakes'
 import { findEvenSplit } from './line-lengths'
 import { createWoodLine } from './wood-line'
 
 const createBlankLine = () => createWoodLine({ price: '' })
-const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
+const specification = { ...BLANK_SPECIFICATION, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
 const measured = { ...createBlankLine(), specification, quantity: '6' }
 const listNames = (lines: Parameters<typeof findLineMistakes>[0]) =>
   findLineMistakes(lines).map(({ name }) => name)

@@ -52,7 +52,7 @@ export function findLineMistakes(lines: readonly WoodLine[]): readonly Mistake[]
 }
 
 /** Problems that the contract's validation reports too. */
-const contractProblems: readonly PriceProblem['code'][] = [
+const CONTRACT_PROBLEMS: readonly PriceProblem['code'][] = [
   'ambiguous_number',
   'no_price',
   'below_zero',
@@ -70,7 +70,7 @@ export function findPriceMistakes(
   return lines.flatMap(({ prices, price_unit: unit }, at) =>
     Object.entries(prices).flatMap(([name, price]): Mistake[] => {
       const problem = findPriceProblem(price, currency, unit)
-      if (!problem || contractProblems.includes(problem.code)) return []
+      if (!problem || CONTRACT_PROBLEMS.includes(problem.code)) return []
       return [
         {
           name: `lines.${at}.${name}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import { createLineClipboard } from './line-clipboard'
 import { createWoodLine, type WoodLine } from './wood-line'
 
@@ -41,7 +41,7 @@ const columnIds = [
 const line: DealLine = {
   ...createBlankDealLine(),
   specification: {
-    ...blankSpecification,
+    ...BLANK_SPECIFICATION,
     thickness_mm: 47,
     width_mm: 100,
     length_mm: 4800,

@@ -31,7 +31,7 @@ const vCopied = v.object({
   ),
 })
 
-const woodColumns: readonly string[] = [
+const WOOD_COLUMNS: readonly string[] = [
   'product',
   'quantity',
   'unit',
@@ -82,7 +82,7 @@ export function createLineClipboard<Line extends WoodLine>({
       const { columnIds, lines, extent, currency: copiedIn } = copied.output
       const blank = newLine()
       const isCarried = (id: string) =>
-        woodColumns.includes(id) || ownFields.some((name) => name === id)
+        WOOD_COLUMNS.includes(id) || ownFields.some((name) => name === id)
       return {
         ...(extent && { extent }),
         columnIds: columnIds.flatMap((id) =>

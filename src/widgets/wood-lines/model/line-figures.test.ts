@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import { getLineFigures } from './line-figures'
 import { isBlankLine, createWoodLine } from './wood-line'
 
 const specification = {
-  ...blankSpecification,
+  ...BLANK_SPECIFICATION,
   thickness_mm: 22,
   width_mm: 100,
   length_mm: 4000,

@@ -1,4 +1,4 @@
-import { convert, computeLineAmount, unmeasured, type Conversions } from '@domain/timber'
+import { convert, computeLineAmount, UNMEASURED, type Conversions } from '@domain/timber'
 import { hasUnknownCents } from '@domain/money'
 import type { WoodLine } from './wood-line'
 
@@ -49,7 +49,7 @@ function computeLineFigures(line: WoodLine, currency: string): WoodLineFigures {
   const isCounted = isQuantity(line.quantity)
   const computeAmount = (price: string) =>
     isCounted && isPriceIn(price, currency)
-      ? computeLineAmount(line, price, line.specification ?? unmeasured, currency)
+      ? computeLineAmount(line, price, line.specification ?? UNMEASURED, currency)
       : null
   return {
     volume: conversions?.m3.ok ? conversions.m3.value : null,

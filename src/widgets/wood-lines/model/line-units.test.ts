@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import { unknownNumberForm } from '@domain/numbers'
 import { getLineFigures } from './line-figures'
 import { convertLinePrices } from './line-units'
@@ -14,7 +14,7 @@ import {
 import { parseWood, setParsedQuantity } from './parse-wood'
 
 const board = {
-  ...blankSpecification,
+  ...BLANK_SPECIFICATION,
   thickness_mm: 22,
   width_mm: 100,
   length_mm: 4000,

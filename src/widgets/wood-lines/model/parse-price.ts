@@ -25,7 +25,7 @@ export const namesUnit = (text: string): boolean => PER_UNIT.test(text)
 /** Returns the unit that a price names: m3 of "312 €/m3"; null if it names none. */
 export const parsePriceUnit = (text: string): Unit | null => findUnit(text.split(PER_UNIT)[1] ?? '')
 
-const noPrice: ParsedPrice = { ok: false, code: 'no_price' }
+const NO_PRICE: ParsedPrice = { ok: false, code: 'no_price' }
 
 /**
  * Parses "312", "312,5", "1 200.50" or "1.200,50" as a price in `currency` (ISO 4217). The
@@ -38,7 +38,7 @@ export function parsePrice(text: string, currency: string, unit: Unit): ParsedPr
   const [amount = '', ...per] = stripped.text.split(PER_UNIT)
   const read = parseAmount(amount.trim())
   const units = new Set(per.map(findUnit))
-  if (units.size > 2 || units.has(null)) return noPrice
+  if (units.size > 2 || units.has(null)) return NO_PRICE
   const [written = unit, other = null] = [...units].filter((one) => one !== null)
   if (read.ok && other !== null) return { ok: false, code: 'two_units', units: [written, other] }
   return read.ok && written !== unit ? { ok: false, code: 'other_unit', unit: written } : read
@@ -48,7 +48,7 @@ function parseAmount(amount: string): ParsedPrice {
   const read = readNumber(amount)
   const first = read.ok ? read.value : read.code === 'ambiguous_number' ? read.decimals : ''
   if (/^-.*[1-9]/.test(first)) return { ok: false, code: 'below_zero' }
-  if (!read.ok) return read.code === 'ambiguous_number' ? { ...read, written: amount } : noPrice
+  if (!read.ok) return read.code === 'ambiguous_number' ? { ...read, written: amount } : NO_PRICE
   const value = padDecimals(trimDecimal(read.value), 2)
-  return isParsedPrice(value) ? { ok: true, value } : noPrice
+  return isParsedPrice(value) ? { ok: true, value } : NO_PRICE
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {
-  blankSpecification,
+  BLANK_SPECIFICATION,
   changeSpecification,
   formatSize,
   parseWoodName,
@@ -13,7 +13,7 @@ import {
   parseQuantity,
   parseSection,
   parsePackSize,
-  unmeasured,
+  UNMEASURED,
   getDefaultPriceUnit,
   type Section,
   type Unit,
@@ -61,7 +61,7 @@ export function parseWood(text: string): ParsedWood | null {
   const named = parseWoodName(words)
   const { treatment, profile, certification, quality, unknown } = parseWords(named.rest)
   const size = pickWholeDimensions(section)
-  const specification = changeSpecification(blankSpecification, {
+  const specification = changeSpecification(BLANK_SPECIFICATION, {
     ...size,
     ...(isPole(section) && { category: 'softwood_poles', profile: 'round_peeled' }),
     ...(named.wood && { wood: named.wood }),
@@ -187,7 +187,7 @@ function extractQuantities(words: readonly string[]) {
 function extractQuantity(words: readonly string[]) {
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
-      const amount = parseQuantity(words.slice(from, to).join(' '), unmeasured)
+      const amount = parseQuantity(words.slice(from, to).join(' '), UNMEASURED)
       if (amount.ok && amount.unit !== null && amount.section === null)
         return { amount, words: words.toSpliced(from, to - from) }
     }

@@ -64,7 +64,7 @@ function mapWordsTo<Meaning extends string>(
 }
 
 /** Claims in full: "FSC" or "PEFC" alone is a scheme and no claim. */
-const claims: readonly (readonly [string, Specification['certification']])[] = [
+const CLAIMS: readonly (readonly [string, Specification['certification']])[] = [
   ['fsc 100%', 'fsc_100'],
   ['fsc 100 %', 'fsc_100'],
   ['fsc mix credit', 'fsc_mix_credit'],
@@ -121,7 +121,7 @@ const findProfile = (word = '') => profiles[word.toLowerCase()]
 
 function extractClaim(words: readonly string[]) {
   const small = words.map((word) => word.toLowerCase())
-  for (const [written, certification] of claims) {
+  for (const [written, certification] of CLAIMS) {
     const claim = written.split(' ')
     const at = small.findIndex((_, from) =>
       claim.every((word, offset) => small[from + offset] === word),

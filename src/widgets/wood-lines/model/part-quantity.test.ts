@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import { getLanguageNumberForm } from '@domain/numbers'
 import { findPartProblem, computePartVolume, parsePart } from './part-quantity'
 import { createWoodLine, type WoodLine } from './wood-line'
 
 const specification = {
-  ...blankSpecification,
+  ...BLANK_SPECIFICATION,
   thickness_mm: 50,
   width_mm: 150,
   length_mm: 4000,

@@ -5,7 +5,7 @@ import {
   type NumberForm,
   trimDecimal,
 } from '@domain/numbers'
-import { convert, isFractional, parseQuantity, unmeasured, type CannotRead } from '@domain/timber'
+import { convert, isFractional, parseQuantity, UNMEASURED, type CannotRead } from '@domain/timber'
 import { convertLineQuantity } from './line-units'
 import { isParsedQuantity } from './line-figures'
 import type { WoodLine } from './wood-line'
@@ -21,7 +21,7 @@ export function parsePart(
 ): string {
   const normalized = normalizeNumberMarks(text, form)
   if (/^0+(?:[.,]0*)?$/.test(normalized.trim())) return '0'
-  const read = parseQuantity(normalized, line.specification ?? unmeasured)
+  const read = parseQuantity(normalized, line.specification ?? UNMEASURED)
   if (!read.ok) return toUnreadText(normalized)
   if (read.unit === null || read.unit === line.unit) return read.quantity
   const same = convertLineQuantity({ ...line, quantity: read.quantity, unit: read.unit }, line.unit)
@@ -34,7 +34,7 @@ export function findPartProblem(
   part: string,
 ): Exclude<CannotRead, 'empty' | 'not_above_zero'> | 'below_zero' | 'not_whole' | null {
   if (isParsedQuantity(part)) return isFractional(part, line.unit) ? 'not_whole' : null
-  const read = parseQuantity(part, line.specification ?? unmeasured)
+  const read = parseQuantity(part, line.specification ?? UNMEASURED)
   if (read.ok) return 'unknown_unit'
   if (read.code === 'empty') return null
   return read.code === 'not_above_zero' ? 'below_zero' : read.code
@@ -46,7 +46,7 @@ export function findPartProblem(
  */
 export function findAmbiguousPart(line: WoodLine, part: string): string | null {
   if (isParsedQuantity(part)) return null
-  const read = parseQuantity(part, line.specification ?? unmeasured)
+  const read = parseQuantity(part, line.specification ?? UNMEASURED)
   return !read.ok && read.code === 'ambiguous_number' ? read.part : null
 }
 

@@ -9,9 +9,9 @@ import {
   type TableLine,
 } from '@/features/read-sheet'
 import { foldWords, readMillimetres } from '@domain/readers'
-import { parseQuantity, findUnit, unmeasured, type Certification, type Unit } from '@domain/timber'
+import { parseQuantity, findUnit, UNMEASURED, type Certification, type Unit } from '@domain/timber'
 import { parsePriceUnit } from './parse-price'
-import { countColumns, type LineColumn, type PriceColumns, woodColumns } from './pasted-sheet'
+import { COUNT_COLUMNS, type LineColumn, type PriceColumns, woodColumns } from './pasted-sheet'
 import { SIZE } from './sheet-shape'
 import { formatWithStated } from './stated-amounts'
 
@@ -47,7 +47,7 @@ export function toGridCells(
     { id: 'product', isPasted: hasWood, format: formatPastedWood },
     {
       id: 'quantity',
-      isPasted: hasAny(countColumns),
+      isPasted: hasAny(COUNT_COLUMNS),
       format: (line) => formatPastedQuantity(line, quantityTitle.unit, hasStatedVolume),
     },
     createPriceColumn('price', 'price'),
@@ -76,7 +76,7 @@ interface GridCellColumn {
   readonly format: (line: TableLine<LineColumn>) => string
 }
 
-const claimPatterns: readonly (readonly [RegExp, Certification])[] = [
+const CLAIM_PATTERNS: readonly (readonly [RegExp, Certification])[] = [
   [/fsc.*100/, 'fsc_100'],
   [/fsc.*mix/, 'fsc_mix_credit'],
   [/fsc.*controlled/, 'fsc_controlled_wood'],
@@ -86,7 +86,7 @@ const claimPatterns: readonly (readonly [RegExp, Certification])[] = [
 
 /** Returns the claim of a text in any of the languages; null if it names none. */
 const parseClaim = (text: string): Certification | null =>
-  claimPatterns.find(([pattern]) => pattern.test(foldWords(text)))?.[1] ?? null
+  CLAIM_PATTERNS.find(([pattern]) => pattern.test(foldWords(text)))?.[1] ?? null
 
 /** Returns the titles of unused columns. */
 export function findUnusedTitles(
@@ -196,7 +196,7 @@ function formatPastedQuantity(
  */
 function appendUnits(text: string, units: readonly string[]): string {
   if (text === '') return ''
-  const read = parseQuantity(text, unmeasured)
+  const read = parseQuantity(text, UNMEASURED)
   const statedUnit = read.ok ? read.unit : findUnit(/\p{Letter}.*$/u.exec(text)?.[0] ?? '')
   const named = new Set<string>(statedUnit === null ? [] : [statedUnit])
   const otherUnits = units.filter((unit) => {

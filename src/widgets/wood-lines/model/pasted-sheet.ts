@@ -2,7 +2,7 @@ import {
   findUnmappedTitles,
   getCellText,
   matchTitles,
-  productParts,
+  PRODUCT_PARTS,
   readTitle,
   type Sheet,
   type SheetKind,
@@ -25,7 +25,7 @@ const lineColumns = [
   'purchase_price',
   'price_unit',
   'claim',
-  ...productParts,
+  ...PRODUCT_PARTS,
 ] as const
 export type LineColumn = (typeof lineColumns)[number]
 
@@ -64,7 +64,7 @@ const createSheetKind = (prices: PriceColumns): SheetKind<LineColumn> => ({
   isUnclear: (mapping) =>
     mapping.packs !== undefined && mapping.pcs !== undefined && mapping.pcs_per_pack === undefined,
   isIncomplete: (mapping, table) => {
-    const hasCount = countColumns.some((column) => mapping[column] !== undefined)
+    const hasCount = COUNT_COLUMNS.some((column) => mapping[column] !== undefined)
     if (hasCount && (mapping.price ?? mapping.purchase_price) !== undefined) return false
     const unmapped = findUnmappedTitles(table, mapping)
     return (
@@ -79,7 +79,7 @@ const createSheetKind = (prices: PriceColumns): SheetKind<LineColumn> => ({
 })
 
 /** Columns that count the wood. */
-export const countColumns: readonly LineColumn[] = ['quantity', 'packs', 'pcs', 'm3']
+export const COUNT_COLUMNS: readonly LineColumn[] = ['quantity', 'packs', 'pcs', 'm3']
 
 /** A price of a side that the document does not have stays without a column. */
 const matchPriceSide = (id: string | undefined) =>
@@ -164,4 +164,4 @@ const hasOnlyFigures = (titles: readonly string[], { match }: SheetKind<LineColu
   })
 
 /** Columns that describe the wood. */
-export const woodColumns: readonly LineColumn[] = ['product', ...productParts]
+export const woodColumns: readonly LineColumn[] = ['product', ...PRODUCT_PARTS]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { blankSpecification, formatSize } from '@/entities/product'
+import { BLANK_SPECIFICATION, formatSize } from '@/entities/product'
 import en from '@/entities/product/i18n/en.json'
 import es from '@/entities/product/i18n/es.json'
 import fr from '@/entities/product/i18n/fr.json'
@@ -99,7 +99,7 @@ describe.each([
 
     const shownSize = fc.tuple(sizes, fc.constantFrom('×', 'x')).map(([size, by]) => ({
       size: Object.entries(size),
-      text: formatSize({ ...blankSpecification, ...size }).replaceAll('×', by),
+      text: formatSize({ ...BLANK_SPECIFICATION, ...size }).replaceAll('×', by),
     }))
     const readWritten = (text: string) => {
       const words = setProductText(line, text, form).product_name

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blankSpecification } from '@/entities/product'
+import { BLANK_SPECIFICATION } from '@/entities/product'
 import {
   reparseLine,
   findAmbiguousQuantity,
@@ -13,7 +13,7 @@ import { findStatedProblem } from './stated-amounts'
 import { createWoodLine, type WoodLine } from './wood-line'
 
 const board = {
-  ...blankSpecification,
+  ...BLANK_SPECIFICATION,
   thickness_mm: 22,
   width_mm: 100,
   length_mm: 4000,

@@ -3,7 +3,7 @@ import {
   isFractional,
   parseQuantity,
   findUnit,
-  unmeasured,
+  UNMEASURED,
   toLitres,
   type CannotConvert,
   type ParsedQuantity,
@@ -89,7 +89,7 @@ interface StatedAmounts {
 
 function parseStatedAmounts({ quantity, specification }: QuantityAndWood): StatedAmounts | null {
   const [count, ...stated] =
-    splitStatedAmounts(quantity)?.map((part) => parseQuantity(part, specification ?? unmeasured)) ??
+    splitStatedAmounts(quantity)?.map((part) => parseQuantity(part, specification ?? UNMEASURED)) ??
     []
   if (!isAmount(count) || !stated.every(isAmount)) return null
   const comparable: readonly Unit[] = ['m3', ...getOtherCounts(count.unit)]

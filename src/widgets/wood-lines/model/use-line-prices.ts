@@ -44,7 +44,7 @@ const toRequest = (line: WoodLine, pricing: LinePricing): PriceContextRequest =>
 })
 
 /** A line without wood asks for nothing. */
-const noLine: WoodLine = {
+const NO_LINE: WoodLine = {
   id: '',
   product_id: null,
   product_name: '',
@@ -72,7 +72,7 @@ export function useLinePrices(
   const line = useDeferredValue(useSyncExternalStore(subscribe, () => lines.line(lineId)))
   const hasWood = Boolean(line?.specification)
   const query = useQuery({
-    ...priceContextQueryOptions(toRequest(line ?? noLine, pricing)),
+    ...priceContextQueryOptions(toRequest(line ?? NO_LINE, pricing)),
     enabled: hasWood,
   })
   const retry = () => void query.refetch()

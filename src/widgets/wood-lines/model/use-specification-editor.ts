@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { useState } from 'react'
 import {
-  blankSpecification,
+  BLANK_SPECIFICATION,
   changeSpecification,
   getDefaultDensity,
   type LengthDraft,
@@ -45,7 +45,7 @@ export function useSpecificationEditor({
   const [words] = useState(() => (line && !line.specification ? line.product_name : ''))
   const [written] = useState(() => parseWood(words))
   const [initial] = useState<Specification>({
-    ...blankSpecification,
+    ...BLANK_SPECIFICATION,
     ...(line?.specification ?? written?.specification),
   })
   const [draft] = useState(() => (isReadOnly ? {} : drafts.getChanges(lineId)))

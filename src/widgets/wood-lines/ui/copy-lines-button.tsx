@@ -14,7 +14,7 @@ interface CopyLinesButtonProps {
   currency: string
 }
 
-const columnIds = ['product', 'quantity', 'unit', 'price', 'price_unit', 'certification']
+const COLUMN_IDS = ['product', 'quantity', 'unit', 'price', 'price_unit', 'certification']
 
 /** Copies all lines, to be pasted into the lines of a deal or a supply. */
 export function CopyLinesButton({ lines, currency }: CopyLinesButtonProps) {
@@ -30,7 +30,7 @@ export function CopyLinesButton({ lines, currency }: CopyLinesButtonProps) {
     createCopiedLinesStore(personId).write(
       clipboard.write({
         lines: lines.map((line) => toWoodLine(line, { price: line.price })),
-        columnIds,
+        columnIds: COLUMN_IDS,
         extent: 'whole',
       }),
     )

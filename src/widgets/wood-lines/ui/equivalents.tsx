@@ -2,9 +2,9 @@ import { formatNumber, useTranslation } from '@/shared/i18n'
 import { convert, formatCount, type Dimensions, type Unit } from '@domain/timber'
 import styles from './equivalents.module.css'
 
-const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
+const UNITS = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
 /** Units that are counted; their amounts may be rounded. */
-const countedUnits: readonly string[] = ['pcs', 'pack'] satisfies Unit[]
+const COUNTED_UNITS: readonly string[] = ['pcs', 'pack'] satisfies Unit[]
 
 interface EquivalentsProps {
   /** Decimal string. */
@@ -20,14 +20,14 @@ export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
   const formatValue = (value: string) => formatNumber(value, i18n.language)
   return (
     <dl className={styles.equivalents} aria-label={t('quantity.equals')}>
-      {units.map((shownUnit) => {
+      {UNITS.map((shownUnit) => {
         const amount = amounts[shownUnit]
         return (
           <div key={shownUnit} data-own={shownUnit === unit || undefined}>
             <dt>{t(`quantity.unit.${shownUnit}`)}</dt>
             {amount.ok ? (
               <dd>
-                {shownUnit !== unit && countedUnits.includes(shownUnit)
+                {shownUnit !== unit && COUNTED_UNITS.includes(shownUnit)
                   ? formatCount(amount.value, formatValue)
                   : formatValue(amount.value)}
               </dd>

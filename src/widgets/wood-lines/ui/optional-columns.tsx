@@ -28,7 +28,7 @@ export function useOptionalColumns<Line extends WoodLine>(
 ): OptionalColumns<Line> {
   const [added, setAdded] = useState<readonly OptionalColumn[]>([])
   const used = useSyncExternalStore(lines.subscribe, () =>
-    optionalColumns.filter((name) => lines.lines().some((line) => hasText(line, name))).join(' '),
+    OPTIONAL_COLUMNS.filter((name) => lines.lines().some((line) => hasText(line, name))).join(' '),
   )
   const last = added.at(-1)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useOptionalColumns<Line extends WoodLine>(
   }, [last, cursor, lines])
   return useMemo(() => {
     const shown = [...used.split(' '), ...added]
-    const hidden = optionalColumns.filter((name) => !shown.includes(name))
+    const hidden = OPTIONAL_COLUMNS.filter((name) => !shown.includes(name))
     return {
       columns: all.filter(({ id }) => !hidden.some((name) => name === id)),
       hiddenColumns: all.filter(({ id }) => hidden.some((name) => name === id)),
@@ -51,7 +51,7 @@ export function useOptionalColumns<Line extends WoodLine>(
 const hasText = (line: WoodLine, name: OptionalColumn): boolean =>
   ((line as { readonly [Name in OptionalColumn]?: string })[name] ?? '') !== ''
 
-const optionalColumns: readonly OptionalColumn[] = ['discount', 'remark']
+const OPTIONAL_COLUMNS: readonly OptionalColumn[] = ['discount', 'remark']
 
 /** Buttons that add the hidden columns. */
 export function OptionalColumnButtons<Line extends WoodLine>({

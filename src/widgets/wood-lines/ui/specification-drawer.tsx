@@ -20,7 +20,7 @@ interface SpecificationDrawerProps {
 
 type ChoiceField = keyof typeof specificationChoices
 type WordField = 'quality' | 'treatment_color' | 'color' | 'group' | 'hs_code'
-const units: Record<NumberName, string> = {
+const UNITS: Record<NumberName, string> = {
   thickness_mm: 'mm',
   width_mm: 'mm',
   length_mm: 'mm',
@@ -110,7 +110,7 @@ export function SpecificationDrawer({
       key={field}
       label={t(`entities/product:field.${field}`)}
       value={unparsed[field] ?? String(specification[field] ?? '')}
-      unit={units[field]}
+      unit={UNITS[field]}
       maxPlaces={0}
       error={
         isRefused && unparsed[field] !== undefined ? t('shared/forms:number.whole') : undefined

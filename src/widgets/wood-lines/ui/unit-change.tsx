@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { convertPriceUnit, unmeasured } from '@domain/timber'
+import { convertPriceUnit, UNMEASURED } from '@domain/timber'
 import { trimDecimal } from '@domain/numbers'
 import { Button } from '@/shared/ui'
 import type { LinesStore } from '@/shared/ui/lines-grid'
@@ -31,7 +31,7 @@ function findPreservedValue(line: WoodLine, former: FormerLine): PreservedValue 
     before,
     former.price_unit,
     line.price_unit,
-    specification ?? unmeasured,
+    specification ?? UNMEASURED,
   )
   return convertedPrice && convertedPrice.price === line.prices[name]
     ? { what: 'worth', isExact: convertedPrice.isExact, before, after: convertedPrice.price }

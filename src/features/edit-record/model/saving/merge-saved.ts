@@ -5,7 +5,7 @@ import { applySaved } from './apply-saved'
 import type { SaveContext } from './save-context'
 
 /** Refusals of a change with an outdated base, or of a second record with the same id. */
-const conflictCodes: readonly string[] = ['stale', 'idempotency_key_reused']
+const CONFLICT_CODES: readonly string[] = ['stale', 'idempotency_key_reused']
 
 /** Reads the version that a request conflicts with; null if it was refused for another reason. */
 export async function readConflictingVersion(
@@ -13,7 +13,7 @@ export async function readConflictingVersion(
   { code, record_id }: Problem,
 ): Promise<SavedRecord | null> {
   const id = editBase.id() ?? (config.queue ? editor.newId : (record_id ?? null))
-  if (id === null || !conflictCodes.includes(code)) return null
+  if (id === null || !CONFLICT_CODES.includes(code)) return null
   return queryClient.query({ ...recordQueryOptions(config, id), staleTime: 0 })
 }
 

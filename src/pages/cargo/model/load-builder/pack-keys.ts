@@ -8,7 +8,7 @@ export type PackCommand =
   /** `release` keeps the place of a grabbed pack, `revert` returns it to where it was grabbed. */
   | { readonly kind: 'grab' | 'release' | 'revert' | 'remove' }
 
-const anyCommands: Readonly<Record<string, PackCommand>> = {
+const ANY_COMMANDS: Readonly<Record<string, PackCommand>> = {
   PageUp: { kind: 'move', direction: 'up' },
   PageDown: { kind: 'move', direction: 'down' },
   Delete: { kind: 'remove' },
@@ -16,7 +16,7 @@ const anyCommands: Readonly<Record<string, PackCommand>> = {
 }
 
 const grabbedCommands: Readonly<Record<string, PackCommand>> = {
-  ...anyCommands,
+  ...ANY_COMMANDS,
   ArrowLeft: { kind: 'move', direction: 'to_front' },
   ArrowRight: { kind: 'move', direction: 'to_door' },
   ArrowUp: { kind: 'move', direction: 'to_left' },
@@ -27,7 +27,7 @@ const grabbedCommands: Readonly<Record<string, PackCommand>> = {
 }
 
 const freeCommands: Readonly<Record<string, PackCommand>> = {
-  ...anyCommands,
+  ...ANY_COMMANDS,
   ArrowLeft: { kind: 'focus', to: -1 },
   ArrowRight: { kind: 'focus', to: 1 },
   ArrowUp: { kind: 'focus', to: -1 },

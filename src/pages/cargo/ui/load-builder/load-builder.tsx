@@ -36,7 +36,7 @@ interface PackToolsProps {
   onRemove(): void
 }
 
-const directions = ['to_front', 'to_door', 'to_left', 'to_right', 'up', 'down'] as const
+const DIRECTIONS = ['to_front', 'to_door', 'to_left', 'to_right', 'up', 'down'] as const
 
 /** Buttons for the selected pack, with the same actions as its keys. */
 function PackTools({ announcement, onMove, onRemove }: PackToolsProps) {
@@ -46,7 +46,7 @@ function PackTools({ announcement, onMove, onRemove }: PackToolsProps) {
     <div role="group" aria-label={t('load_builder.tools.label')} className={styles.tools}>
       <p className={styles.chosen}>{announcement}</p>
       <div className={styles.toolButtons}>
-        {directions.map((direction) => (
+        {DIRECTIONS.map((direction) => (
           <Button key={direction} size="s" onClick={() => onMove(direction)}>
             {t(`load_builder.tools.${direction}`)}
           </Button>

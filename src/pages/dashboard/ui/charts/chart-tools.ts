@@ -141,13 +141,13 @@ export const sumPoints = (points: readonly Point[], predicate: (point: Point) =>
   points.reduce((sum, point) => (predicate(point) ? sum + Number(point.value ?? 0) : sum), 0)
 
 /** Text style of an axis, less prominent than the data. */
-const axisTextProps = {
+const AXIS_TEXT_PROPS = {
   fill: 'var(--ink-muted)',
   fontSize: 'var(--text-xs)',
   fontFamily: 'var(--font)',
 }
 
 export const axisTicks = {
-  left: { ...axisTextProps, textAnchor: 'end', dx: -2, dy: '0.32em' },
-  bottom: { ...axisTextProps, textAnchor: 'middle' },
+  left: { ...AXIS_TEXT_PROPS, textAnchor: 'end', dx: -2, dy: '0.32em' },
+  bottom: { ...AXIS_TEXT_PROPS, textAnchor: 'middle' },
 } as const

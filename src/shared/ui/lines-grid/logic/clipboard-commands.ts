@@ -16,7 +16,7 @@ import {
   findSkippedPaste,
   getValueKind,
   lockOtherKinds,
-  nothingSkipped,
+  NOTHING_SKIPPED,
   pasteCells,
   type SkippedPaste,
   type ValueKinds,
@@ -68,7 +68,7 @@ export function createClipboardCommands<Line extends GridLine>(
   function paste(text: string, form?: NumberForm, kinds: ValueKinds = []): SkippedPaste {
     const place = cursor.place()
     const target = getBlock()
-    if (!place || !target || parts.isReadOnly()) return nothingSkipped
+    if (!place || !target || parts.isReadOnly()) return NOTHING_SKIPPED
     const { lines, columns } = getShape()
     const corner = {
       row: lines.indexOf(target.lineIds[0] ?? ''),
@@ -96,7 +96,7 @@ export function createClipboardCommands<Line extends GridLine>(
     rows: readonly (readonly string[])[],
   ): SkippedPaste {
     const [first] = getBlock()?.lineIds ?? []
-    if (first === undefined || parts.isReadOnly()) return nothingSkipped
+    if (first === undefined || parts.isReadOnly()) return NOTHING_SKIPPED
     const row = store.order().indexOf(first)
     const room = getRoom(row)
     const columns = columnIds.flatMap(
@@ -105,7 +105,7 @@ export function createClipboardCommands<Line extends GridLine>(
     store.replace(
       pasteCells(store.lines(), columns, { row, column: 0 }, rows.slice(0, room), store.newLine),
     )
-    return { ...nothingSkipped, rows: Math.max(0, rows.length - room) }
+    return { ...NOTHING_SKIPPED, rows: Math.max(0, rows.length - room) }
   }
 
   function insertLines(at: number, copied: CopiedLines<Line>) {
@@ -131,7 +131,7 @@ export function createClipboardCommands<Line extends GridLine>(
     const room = getRoom(at)
     insertLines(at, { ...copied, lines: lines.slice(0, room) })
     if (!getMultiCellBlock()) cursor.moveTo(place)
-    return { ...nothingSkipped, rows: Math.max(0, lines.length - room) }
+    return { ...NOTHING_SKIPPED, rows: Math.max(0, lines.length - room) }
   }
 
   function append(copied: CopiedLines<Line>) {

@@ -36,7 +36,7 @@ export interface Key {
 
 const PAGE_ROWS = 10
 
-const arrows: Readonly<Record<string, readonly [rows: -1 | 0 | 1, columns: -1 | 0 | 1]>> = {
+const ARROWS: Readonly<Record<string, readonly [rows: -1 | 0 | 1, columns: -1 | 0 | 1]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -64,7 +64,7 @@ function getCommand(key: Key): Intent | null {
     case 'end':
       return { kind: edge, rows: 1, columns: 1 }
     default: {
-      const arrow = arrows[key.key]
+      const arrow = ARROWS[key.key]
       return arrow ? { kind: edge, rows: arrow[0], columns: arrow[1] } : null
     }
   }
@@ -74,7 +74,7 @@ function getCommand(key: Key): Intent | null {
 export function getMovingIntent(key: Key): Intent | null {
   if (key.altKey) return null
   if (key.ctrlKey || key.metaKey) return getCommand(key)
-  const arrow = arrows[key.key]
+  const arrow = ARROWS[key.key]
   const move = key.shiftKey ? 'select' : 'move'
   const edge = key.shiftKey ? 'select_edge' : 'edge'
   if (arrow) return { kind: move, rows: arrow[0], columns: arrow[1] }
@@ -104,7 +104,7 @@ export function getMovingIntent(key: Key): Intent | null {
   }
 }
 
-const directions: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
+const DIRECTIONS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -117,7 +117,7 @@ const directions: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
  */
 export function getEditingIntent(key: Key, how: 'keep' | 'replace'): Intent | null {
   if (key.altKey || key.ctrlKey || key.metaKey) return null
-  const direction = directions[key.key]
+  const direction = DIRECTIONS[key.key]
   if (direction && how === 'replace' && !key.shiftKey) return { kind: 'commit', then: direction }
   switch (key.key) {
     case 'Enter':

@@ -4,7 +4,7 @@ import type { GridParts, GridState } from './grid-parts'
 import type { Commit, NavigationIntent } from './keys'
 import type { GridLine } from './lines'
 
-const steps = { up: [-1, 0], left: [0, -1], right: [0, 1] } as const
+const STEPS = { up: [-1, 0], left: [0, -1], right: [0, 1] } as const
 
 /** Moves between cells and edits the current one. */
 interface Navigation<Line extends GridLine> {
@@ -80,7 +80,7 @@ export function createNavigation<Line extends GridLine>(
       case 'up':
       case 'left':
       case 'right': {
-        const [rows, columns] = steps[then]
+        const [rows, columns] = STEPS[then]
         cursor.moveTo(stepFrom(place, getShape(), rows, columns))
         return true
       }

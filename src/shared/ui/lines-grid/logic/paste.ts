@@ -60,7 +60,7 @@ export function findSkippedKinds<Line extends GridLine>(
   return labels.length > 0 ? { otherKinds: labels } : {}
 }
 
-export const nothingSkipped: SkippedPaste = { rows: 0, columns: 0, choices: [] }
+export const NOTHING_SKIPPED: SkippedPaste = { rows: 0, columns: 0, choices: [] }
 
 const hasText = (texts: readonly string[]) => texts.some((text) => text.trim() !== '')
 

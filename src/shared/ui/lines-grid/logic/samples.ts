@@ -10,7 +10,7 @@ export interface SampleLine {
   readonly unit: string
 }
 
-const choices = [
+const CHOICES = [
   { value: 'pcs', label: 'Pieces' },
   { value: 'pack', label: 'Packs' },
 ]
@@ -55,15 +55,15 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
     id: 'unit',
     label: 'Unit',
     width: 8.5,
-    choices,
+    choices: CHOICES,
     note: (line) =>
       line.unit === 'pack' && line.count === '1' ? 'A single pack is dear to ship.' : null,
-    show: (line) => choices.find((choice) => choice.value === line.unit)?.label ?? '',
+    show: (line) => CHOICES.find((choice) => choice.value === line.unit)?.label ?? '',
     edit: (line) => line.unit,
     write: (line, text) => ({
       ...line,
       unit:
-        choices.find((choice) => choice.value === text || choice.label === text)?.value ??
+        CHOICES.find((choice) => choice.value === text || choice.label === text)?.value ??
         line.unit,
     }),
   },

@@ -134,7 +134,7 @@ export function PaperParty({ role, name, address, lines, codes = [] }: PartyProp
 }
 
 /** Letterhead without the company settings, for skeletons and offline papers. */
-export const unknownIssuer: Schemas['Letterhead'] = { name: 'Timberdesk', lines: [], logo: null }
+export const UNKNOWN_ISSUER: Schemas['Letterhead'] = { name: 'Timberdesk', lines: [], logo: null }
 
 /** Name and address of the issuing company. */
 export const Letterhead = ({ issuer }: { issuer: Schemas['Letterhead'] }) => (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { recordRoutes } from '@/entities/session'
+import { RECORD_ROUTES } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Timeline, type TimelineEntry } from '@/shared/ui'
@@ -64,7 +64,7 @@ export function Activity({ items, earlierPage }: ActivityProps) {
 function CopySourceLink({ id, number }: Schemas['CopySource']) {
   const kind = number.startsWith('S-') ? 'supply' : 'deal'
   return (
-    <Link to={recordRoutes[kind].record} params={{ id }}>
+    <Link to={RECORD_ROUTES[kind].record} params={{ id }}>
       {number}
     </Link>
   )

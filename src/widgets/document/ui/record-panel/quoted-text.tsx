@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Comment } from '@/entities/document'
-import { canOpenRoute, recordRoutes, useAuth } from '@/entities/session'
+import { canOpenRoute, RECORD_ROUTES, useAuth } from '@/entities/session'
 import { splitQuotedNumbers } from '@domain/rules/quoted-numbers'
 
 interface QuotedTextProps {
@@ -19,7 +19,7 @@ export function QuotedText({ text, packs = [], documents = [] }: QuotedTextProps
     ...packs.map((pack) => ({ ...pack, to: '/packs/$id' as const })),
     ...documents.map((document) => ({
       ...document,
-      to: recordRoutes[document.kind].record,
+      to: RECORD_ROUTES[document.kind].record,
       isMarkedOnly: true,
     })),
   ].filter(({ to }) => canOpenRoute(role, to))
