@@ -28,37 +28,37 @@ const DateField = lazyComponent(
 export type Span = 2 | 3 | 4 | 5 | 6 | 12
 
 interface BoundFieldProps<Name> extends FieldOptions {
-  readonly name: Name
-  readonly span?: Span | undefined
+  name: Name
+  span?: Span | undefined
 }
 
 interface TextProps<Name> extends BoundFieldProps<Name> {
-  readonly type?: 'text' | 'email' | 'tel'
+  type?: 'text' | 'email' | 'tel'
 }
 
 interface NumberProps<Name> extends BoundFieldProps<Name> {
   /** Maximum and minimum number of decimals. */
-  readonly places?: number
-  readonly fixed?: number
-  readonly prefix?: string
-  readonly unit?: string
+  places?: number
+  fixed?: number
+  prefix?: string
+  unit?: string
 }
 
 interface MoneyProps<Name> extends BoundFieldProps<Name> {
-  readonly currency: string
+  currency: string
 }
 
 interface ChoiceProps<Name, Value extends string> extends BoundFieldProps<Name> {
-  readonly options: readonly NativeSelectOption<Value>[]
+  options: readonly NativeSelectOption<Value>[]
   /** Text of the empty option. */
-  readonly placeholder?: string
-  readonly noteId?: string | undefined
+  placeholder?: string
+  noteId?: string | undefined
   /** Called after the form has the new value. */
   onChoose?(value: Value | ''): void
 }
 
 interface ChoicesProps<Name, Value extends string> extends BoundFieldProps<Name> {
-  readonly options: readonly NativeSelectOption<Value>[]
+  options: readonly NativeSelectOption<Value>[]
 }
 
 /** Class for other elements in the grid of fields. */

@@ -6,19 +6,19 @@ import { RestoredDraftBanner, FormConflict } from './form-notices'
 import type { useDraftForm } from './use-draft-form'
 
 interface FormDrawerProps {
-  readonly title: string
+  title: string
   /** Label of the submit button. */
-  readonly submitText: string
-  readonly form: Pick<
+  submitText: string
+  form: Pick<
     ReturnType<typeof useDraftForm>,
     'props' | 'isPending' | 'failure' | 'isRestored' | 'reset' | 'conflict'
   >
-  readonly onClose: () => void
+  onClose: () => void
   /** True if the form cannot be sent yet. */
-  readonly isDisabled?: boolean
+  isDisabled?: boolean
   /** Width of the drawer. */
-  readonly size?: 'm' | 'l'
-  readonly children: ReactNode
+  size?: 'm' | 'l'
+  children: ReactNode
 }
 
 /**

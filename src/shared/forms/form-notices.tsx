@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 
 interface RestoredDraftBannerProps {
-  readonly form: {
+  form: {
     readonly isRestored: boolean
     reset(): void
   }
@@ -31,7 +31,7 @@ const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialo
 
 interface FormConflictProps {
   /** Null while there is no conflict. */
-  readonly conflict: {
+  conflict: {
     readonly conflicts: readonly Conflict[]
     readonly otherChanges?: readonly OtherChange[]
     readonly author?: ConflictAuthor | null

@@ -61,8 +61,8 @@ function Correction({
   opened,
   onSent,
 }: {
-  readonly store: ReturnType<typeof createStore>
-  readonly opened: Pack
+  store: ReturnType<typeof createStore>
+  opened: Pack
   onSent(): void
 }) {
   const conflict = useConflictResolution({

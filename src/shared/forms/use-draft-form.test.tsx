@@ -38,7 +38,7 @@ afterEach(() => {
 type Send = (write: { pcs: number; reason: string }, key: string) => Promise<string>
 
 interface CorrectionProps {
-  readonly send: Send
+  send: Send
   onSent(answer: string): void
 }
 

@@ -32,7 +32,7 @@ export const getCargoStatusMark = (status: CargoStatus): StatusMark => ({
   share: getStageShare(WORKFLOW, status),
 })
 
-export function CargoStatusBadge({ status }: { readonly status: CargoStatus }) {
+export function CargoStatusBadge({ status }: { status: CargoStatus }) {
   const { t } = useTranslation('entities/cargo')
   return <Status {...getCargoStatusMark(status)}>{t(`status.${status}`)}</Status>
 }

@@ -8,7 +8,7 @@ const TONES: Record<ClientStatus, StatusTone> = {
   blocked: 'blocked',
 }
 
-export function ClientStatusBadge({ status }: { readonly status: ClientStatus }) {
+export function ClientStatusBadge({ status }: { status: ClientStatus }) {
   const { t } = useTranslation('entities/client')
   return <Status tone={TONES[status]}>{t(`status.${status}`)}</Status>
 }

@@ -9,17 +9,13 @@ const TONES: Record<CompanyStatus, StatusTone> = {
   blocked: 'blocked',
 }
 
-export function CompanyStatusBadge({ status }: { readonly status: CompanyStatus }) {
+export function CompanyStatusBadge({ status }: { status: CompanyStatus }) {
   const { t } = useTranslation('entities/company')
   return <Status tone={TONES[status]}>{t(`status.${status}`)}</Status>
 }
 
 /** Shows if the company or its client is blocked, since when and why. */
-export function BlockBanner({
-  block: { by, at, reason },
-}: {
-  readonly block: Schemas['CompanyBlock']
-}) {
+export function BlockBanner({ block: { by, at, reason } }: { block: Schemas['CompanyBlock'] }) {
   const { t } = useTranslation('entities/company')
   const format = useFormat()
   return (

@@ -30,7 +30,7 @@ export const getDealStatusMark = (status: DealStatus): StatusMark => ({
   share: getStageShare(WORKFLOW, status),
 })
 
-export function DealStatusBadge({ status }: { readonly status: DealStatus }) {
+export function DealStatusBadge({ status }: { status: DealStatus }) {
   const { t } = useTranslation('entities/deal')
   return <Status {...getDealStatusMark(status)}>{t(`status.${status}`)}</Status>
 }

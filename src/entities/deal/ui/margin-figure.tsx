@@ -5,11 +5,11 @@ import styles from './margin-figure.module.css'
 
 interface MarginFigureProps {
   /** The margin, as an amount or in percent, as a decimal; null if unknown. */
-  readonly value: string | null
+  value: string | null
   /** The formatted margin. */
-  readonly children: ReactNode
+  children: ReactNode
   /** Shows the word only to screen readers, for a column without room for it. */
-  readonly isWordHidden?: boolean | undefined
+  isWordHidden?: boolean | undefined
 }
 
 /** A margin. A loss is red with a word, because the sign alone is easily missed. */

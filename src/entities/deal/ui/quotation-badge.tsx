@@ -13,7 +13,7 @@ const TONES: Record<Schemas['QuotationState'], StatusTone> = {
 }
 
 /** State of a quotation: "Quoted, valid until 12 Dec 2026". */
-export function QuotationBadge({ quotation }: { readonly quotation: Schemas['DealQuotation'] }) {
+export function QuotationBadge({ quotation }: { quotation: Schemas['DealQuotation'] }) {
   const { t } = useTranslation('entities/deal')
   const format = useFormat()
   const { state, is_changed } = quotation

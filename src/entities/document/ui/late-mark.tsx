@@ -3,9 +3,9 @@ import { Status } from '@/shared/ui'
 
 interface LateMarkProps {
   /** Days since the due day; null if not late. */
-  readonly days: number | null
+  days: number | null
   /** Days from the due day to the ETA; null if it is not after the due day. */
-  readonly arrivesLateDays?: number | null
+  arrivesLateDays?: number | null
 }
 
 /** Shows how many days late a document is and arrives; nothing if it is on time. */

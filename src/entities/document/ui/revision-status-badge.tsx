@@ -13,9 +13,9 @@ const TONES: Record<RevisionStatus, StatusTone> = {
 }
 
 interface RevisionStatusBadgeProps {
-  readonly status: RevisionStatus
+  status: RevisionStatus
   /** True if the document has the terms of this revision. */
-  readonly isValid: boolean
+  isValid: boolean
 }
 
 /** Status of a revision. An agreed or issued one is shown as valid or replaced. */

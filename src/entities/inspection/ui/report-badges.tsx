@@ -19,7 +19,7 @@ const VERDICT_TONES: Record<Verdict, StatusTone> = {
   fail: 'blocked',
 }
 
-export function ReportStatusBadge({ status }: { readonly status: ReportStatus }) {
+export function ReportStatusBadge({ status }: { status: ReportStatus }) {
   const { t } = useTranslation('entities/inspection')
   return (
     <Status tone={TONES[status]} share={getStageShare(REPORT_STAGES, getReportStage(status))}>
@@ -28,7 +28,7 @@ export function ReportStatusBadge({ status }: { readonly status: ReportStatus })
   )
 }
 
-export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
+export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('entities/inspection')
   return <Status tone={VERDICT_TONES[verdict]}>{t(`verdict.${verdict}`)}</Status>
 }

@@ -9,7 +9,7 @@ const TONES: Record<LoginOutcome, StatusTone> = {
   slowed_down: 'blocked',
 }
 
-export function LoginOutcomeStatus({ outcome }: { readonly outcome: LoginOutcome }) {
+export function LoginOutcomeStatus({ outcome }: { outcome: LoginOutcome }) {
   const { t } = useTranslation('entities/login')
   return <Status tone={TONES[outcome]}>{t(`outcome.${outcome}`)}</Status>
 }

@@ -8,7 +8,7 @@ import { LoginOutcomeStatus } from './login-outcome-status'
 import styles from './login.module.css'
 
 interface LoginTimelineProps {
-  readonly query: typeof ownLoginsQueryOptions | ReturnType<typeof personLoginsQueryOptions>
+  query: typeof ownLoginsQueryOptions | ReturnType<typeof personLoginsQueryOptions>
 }
 
 /** A person's attempts to log in, newest first. */

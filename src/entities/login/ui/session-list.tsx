@@ -5,8 +5,8 @@ import { formatDevice } from '../model/format-device'
 import styles from './login.module.css'
 
 interface SessionListProps {
-  readonly sessions: readonly Session[]
-  readonly onEnd: (id: string) => void
+  sessions: readonly Session[]
+  onEnd: (id: string) => void
 }
 
 /** Open sessions, each with a button that ends it, except the one of this browser. */

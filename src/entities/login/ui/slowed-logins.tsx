@@ -7,7 +7,7 @@ import styles from './login.module.css'
 
 interface SlowedLoginsProps {
   /** Shows this person only. */
-  readonly personId?: string
+  personId?: string
 }
 
 /** Accounts and addresses that have to wait, each with a button that unlocks it. Empty if none. */

@@ -6,7 +6,7 @@ import { useFormatBasketResult } from '../model/use-format-basket-result'
 import styles from './result-list.module.css'
 
 /** Result per item that was added to a basket. */
-export function ResultList({ results }: { readonly results: readonly BasketResult[] }) {
+export function ResultList({ results }: { results: readonly BasketResult[] }) {
   const formatResult = useFormatBasketResult()
   return (
     <ul className={styles.results}>
@@ -24,10 +24,10 @@ export function ResultList({ results }: { readonly results: readonly BasketResul
 }
 
 interface ResultBannerProps {
-  readonly results: readonly BasketResult[]
-  readonly onDismiss: () => void
+  results: readonly BasketResult[]
+  onDismiss: () => void
   /** Hidden if nothing is in the basket. */
-  readonly action?: ReactNode
+  action?: ReactNode
 }
 
 /** Result per item that was added to a basket, titled by all of them. Renders nothing without. */

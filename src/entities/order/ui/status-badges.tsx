@@ -32,7 +32,7 @@ const ORDER_SHARES: Record<ShownStage, number | undefined> = {
 export const getShownStage = ({ stage, news }: Order['progress']): ShownStage =>
   stage ?? (news === 'canceled' ? 'canceled' : 'not_placed')
 
-export function OrderStageBadge({ progress }: { readonly progress: Order['progress'] }) {
+export function OrderStageBadge({ progress }: { progress: Order['progress'] }) {
   const { t } = useTranslation('entities/order')
   const stage = getShownStage(progress)
   return (
@@ -48,7 +48,7 @@ type ListedOrder = Pick<OrderSummary, 'progress' | 'has_proposed_change'>
  * The news of an order in a list, with the mark of its stage. A proposed change replaces the news,
  * because the buyer has to answer it; it is amber, like a late order.
  */
-export function ListedOrderNews({ order }: { readonly order: ListedOrder }) {
+export function ListedOrderNews({ order }: { order: ListedOrder }) {
   const { t } = useTranslation('entities/order')
   const format = useFormat()
   const { progress, has_proposed_change } = order
@@ -71,7 +71,7 @@ const OFFER_TONES: Record<OfferStatus, StatusTone> = {
   withdrawn: 'neutral',
 }
 
-export function OfferStatusBadge({ status }: { readonly status: OfferStatus }) {
+export function OfferStatusBadge({ status }: { status: OfferStatus }) {
   const { t } = useTranslation('entities/order')
   return <Status tone={OFFER_TONES[status]}>{t(`offer_status.${status}`)}</Status>
 }

@@ -5,9 +5,9 @@ import { formatPieces } from '../model/format-pieces'
 import styles from './pack-checklist.module.css'
 
 interface PackChecklistProps {
-  readonly packs: readonly Pick<Pack, 'id' | 'number' | 'tally' | 'volume_m3'>[]
+  packs: readonly Pick<Pack, 'id' | 'number' | 'tally' | 'volume_m3'>[]
   /** Ids of the ticked packs. */
-  readonly value: readonly string[]
+  value: readonly string[]
   onChange(ids: readonly string[]): void
 }
 

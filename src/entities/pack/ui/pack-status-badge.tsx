@@ -16,7 +16,7 @@ const TONES: Record<PackStatus, StatusTone> = {
 /** Returns the mark of a status, for lists that show their own text beside it. */
 export const getPackStatusMark = (status: PackStatus): StatusMark => ({ tone: TONES[status] })
 
-export function PackStatusBadge({ status }: { readonly status: PackStatus }) {
+export function PackStatusBadge({ status }: { status: PackStatus }) {
   const { t } = useTranslation('entities/pack')
   return <Status {...getPackStatusMark(status)}>{t(`status.${status}`)}</Status>
 }

@@ -9,7 +9,7 @@ const TONES: Record<PersonStatus, StatusTone> = {
   erased: 'blocked',
 }
 
-export function PersonStatusBadge({ status }: { readonly status: PersonStatus }) {
+export function PersonStatusBadge({ status }: { status: PersonStatus }) {
   const { t } = useTranslation('entities/person')
   return <Status tone={TONES[status]}>{t(`status.${status}`)}</Status>
 }

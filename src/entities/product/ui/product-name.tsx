@@ -6,7 +6,7 @@ const DIMENSIONS_AT_END = /\s(?=\d[\d.,]*(?:[x×]\d[\d.,]*)+$)/i
 /**
  * A product's name in one line. If it is too long, the wood is truncated and never the dimensions.
  */
-export function ProductName({ name }: { readonly name: string }) {
+export function ProductName({ name }: { name: string }) {
   const [wood = name, size] = name.split(DIMENSIONS_AT_END)
   if (size === undefined) return name
   return (

@@ -12,15 +12,15 @@ const TONES: Record<Approval, StatusTone> = {
   suspended: 'blocked',
 }
 
-export function ApprovalBadge({ approval }: { readonly approval: Approval }) {
+export function ApprovalBadge({ approval }: { approval: Approval }) {
   const { t } = useTranslation('entities/sawmill')
   return <Status tone={TONES[approval]}>{t(`approval.${approval}`)}</Status>
 }
 
 interface CertificateNoticeProps {
-  readonly sawmill: Pick<Sawmill, 'certificate' | 'certificate_state'>
+  sawmill: Pick<Sawmill, 'certificate' | 'certificate_state'>
   /** Instructions per state. */
-  readonly consequence: Readonly<Record<'expired' | 'expiring', ReactNode>>
+  consequence: Readonly<Record<'expired' | 'expiring', ReactNode>>
 }
 
 /** Warns about an expired or expiring certificate. */
@@ -42,7 +42,7 @@ export function CertificateNotice({
 }
 
 /** Marks an expired or expiring certificate; renders nothing for a valid one. */
-export function CertificateMark({ state }: { readonly state: Schemas['CertificateState'] }) {
+export function CertificateMark({ state }: { state: Schemas['CertificateState'] }) {
   const { t } = useTranslation('entities/sawmill')
   if (state !== 'expired' && state !== 'expiring') return null
   return <Status tone="waiting">{t(`certificate.${state}`)}</Status>

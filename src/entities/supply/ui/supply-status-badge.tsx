@@ -32,7 +32,7 @@ export const getSupplyStatusMark = (status: SupplyStatus): StatusMark => ({
   share: getStageShare(WORKFLOW, status),
 })
 
-export function SupplyStatusBadge({ status }: { readonly status: SupplyStatus }) {
+export function SupplyStatusBadge({ status }: { status: SupplyStatus }) {
   const { t } = useTranslation('entities/supply')
   return <Status {...getSupplyStatusMark(status)}>{t(`status.${status}`)}</Status>
 }

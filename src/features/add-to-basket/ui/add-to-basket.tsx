@@ -11,9 +11,9 @@ const UNITS = ['pack', 'pcs', 'm3', 'lm'] as const
 type BasketUnit = (typeof UNITS)[number]
 
 interface AddToBasketProps {
-  readonly productId: string
+  productId: string
   /** Company that the order is for; omitted by a client. */
-  readonly companyId?: string | undefined
+  companyId?: string | undefined
 }
 
 /** Adds an amount of a product to the basket in any unit, and shows the result as a toast. */

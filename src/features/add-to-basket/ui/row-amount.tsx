@@ -5,9 +5,9 @@ import type { RowAmounts } from '../model/use-row-amounts'
 import styles from './row-amount.module.css'
 
 interface RowAmountProps {
-  readonly product: { readonly id: string; readonly specification: Dimensions }
-  readonly label: string
-  readonly amounts: RowAmounts
+  product: { readonly id: string; readonly specification: Dimensions }
+  label: string
+  amounts: RowAmounts
 }
 
 /** True for a field in the lower half of the window, whose note has more room above. */

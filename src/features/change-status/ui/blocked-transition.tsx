@@ -6,7 +6,7 @@ import { Expandable } from './expandable'
 /**
  * The next transition with its missing details: the first ones, or all after a press on the button.
  */
-export function BlockedTransition({ workflow }: { readonly workflow: Workflow }) {
+export function BlockedTransition({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation('features/change-status')
   const texts = formatBlockedTransition(workflow)
   if (!texts?.full) return texts?.short

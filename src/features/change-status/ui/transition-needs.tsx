@@ -15,9 +15,9 @@ import styles from './transition-needs.module.css'
 import { OverrideRequests } from './override-requests'
 
 interface TransitionNeedsProps {
-  readonly workflow: Workflow
+  workflow: Workflow
   /** Handler that navigates to a need outside this form; undefined otherwise. */
-  readonly getNavigation?: (need: Need) => (() => void) | undefined
+  getNavigation?: (need: Need) => (() => void) | undefined
 }
 
 /** Needs that block the next transition or saving, each with a link to its field. */
@@ -203,7 +203,7 @@ export function NeedList({ id, title, needs, note, children }: NeedListProps) {
   )
 }
 
-function NeedText({ need: { text, onNavigate } }: { readonly need: NeedItem }) {
+function NeedText({ need: { text, onNavigate } }: { need: NeedItem }) {
   if (!onNavigate) return <span>{text}</span>
   return (
     <button type="button" className={styles.go} onClick={onNavigate}>
@@ -213,7 +213,7 @@ function NeedText({ need: { text, onNavigate } }: { readonly need: NeedItem }) {
 }
 
 /** Lists the same need of other rows after a press on the button. */
-function OtherNeeds({ needs }: { readonly needs: readonly NeedItem[] }) {
+function OtherNeeds({ needs }: { needs: readonly NeedItem[] }) {
   const { t } = useTranslation('features/change-status')
   return (
     <Expandable label={t('show_all', { count: needs.length + 1 })}>

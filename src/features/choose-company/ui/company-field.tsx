@@ -7,13 +7,13 @@ export type ChosenCompany = Pick<CompanySummary, 'id' | 'name'> & { readonly cou
 
 interface CompanyFieldProps {
   /** Default: "Company". */
-  readonly label?: string | undefined
-  readonly value: ChosenCompany | null
-  readonly onChange: (company: ChosenCompany | null) => void
-  readonly error?: string | undefined
-  readonly isRequired?: boolean
-  readonly isLabelHidden?: boolean
-  readonly ref?: Ref<HTMLInputElement>
+  label?: string | undefined
+  value: ChosenCompany | null
+  onChange: (company: ChosenCompany | null) => void
+  error?: string | undefined
+  isRequired?: boolean
+  isLabelHidden?: boolean
+  ref?: Ref<HTMLInputElement>
 }
 
 const FIRST_PAGE = { cursor: undefined, limit: 20 }

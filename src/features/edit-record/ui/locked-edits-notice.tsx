@@ -18,7 +18,7 @@ import type { QueuedPhoto } from '../model/saving/record-queue'
 import styles from './record-notices.module.css'
 
 /** Says who locked the fields, and lists the edits to copy, download or dismiss. */
-export function LockedEditsNotice({ edits }: { readonly edits: LockedEdits }) {
+export function LockedEditsNotice({ edits }: { edits: LockedEdits }) {
   const { saved, config } = useRecord()
   const { dismissLockedEdits } = useRecordEditing()
   if (!saved) return null
@@ -34,9 +34,9 @@ export function LockedEditsNotice({ edits }: { readonly edits: LockedEdits }) {
 }
 
 interface UnreachableDraftProps {
-  readonly config: RecordFormConfig
-  readonly me: Me
-  readonly id: string
+  config: RecordFormConfig
+  me: Me
+  id: string
 }
 
 /** Lists the draft of a record that the user can't open any more; empty without a draft. */
@@ -72,13 +72,13 @@ export function UnreachableDraft({ config, me, id }: UnreachableDraftProps) {
 }
 
 interface UnsavableEditsProps {
-  readonly reason: string
+  reason: string
   /** Number or name of the record; empty if it has none. */
-  readonly title: string
-  readonly edits: readonly DescribedEdit[]
+  title: string
+  edits: readonly DescribedEdit[]
   /** Reads the photos of the edits that were not sent. */
-  readonly readPhotos: () => Promise<readonly QueuedPhoto[]>
-  readonly onDismiss: () => void
+  readPhotos: () => Promise<readonly QueuedPhoto[]>
+  onDismiss: () => void
 }
 
 function UnsavableEdits({ reason, title, edits, readPhotos, onDismiss }: UnsavableEditsProps) {

@@ -9,7 +9,7 @@ import { useRecord, useRecordEditing } from '../model/record-context'
 import type { NewerRecord, SaveConflict } from '../model/saving/saving-state'
 
 /** Lists the changes of the version that a transition was refused for, and asks how to go on. */
-export function NewerVersion({ newer }: { readonly newer: NewerRecord }) {
+export function NewerVersion({ newer }: { newer: NewerRecord }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const queryClient = useQueryClient()

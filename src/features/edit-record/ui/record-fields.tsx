@@ -6,10 +6,10 @@ import styles from './record-fields.module.css'
 
 interface RecordFieldsProps {
   /** Reason why fields are locked; omitted if none are. */
-  readonly lockReason?: string | null
+  lockReason?: string | null
   /** Link that leads on from the reason. */
-  readonly lockAction?: ReactNode
-  readonly children: ReactNode
+  lockAction?: ReactNode
+  children: ReactNode
 }
 
 export function RecordFields({ lockReason, lockAction, children }: RecordFieldsProps) {

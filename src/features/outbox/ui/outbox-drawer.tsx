@@ -9,7 +9,7 @@ import { OutboxItem } from './outbox-item'
 import styles from './outbox-drawer.module.css'
 
 /** List of all queued and sent reports. */
-export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
+export function OutboxDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('features/outbox')
   const format = useFormat()
   const me = useMe()

@@ -56,9 +56,9 @@ const ADDRESSES = {
 } as const satisfies Record<OutboxKind, string>
 
 interface OutboxItemProps {
-  readonly entry: OutboxEntry
+  entry: OutboxEntry
   /** Called when the user opens the report's screen. */
-  readonly onLeave: () => void
+  onLeave: () => void
 }
 
 /** A queued report with its state and actions. */

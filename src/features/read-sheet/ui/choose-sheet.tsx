@@ -12,17 +12,17 @@ const MAX_BYTES = 5_000_000
 
 interface Props {
   /** Why the last file was refused. */
-  readonly failure: SheetFailure | null
+  failure: SheetFailure | null
   /** Texts by reason; one for feet and inches exists. */
-  readonly failureTexts: Readonly<Partial<Record<SheetFailure, string>>>
+  failureTexts: Readonly<Partial<Record<SheetFailure, string>>>
   /** Instructions. */
-  readonly text: string
+  text: string
   /** Label of the field. */
-  readonly label: string
+  label: string
   /** Bytes. */
-  readonly maxBytes?: number
+  maxBytes?: number
   /** Buttons above the field. */
-  readonly children?: ReactNode
+  children?: ReactNode
   onFile(file: File): void
 }
 
@@ -60,7 +60,7 @@ export function ChooseSheet({
 }
 
 interface DownloadProps {
-  readonly failureText: string
+  failureText: string
   download(signal: AbortSignal): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { useMapping, type MappingQuestion } from '../model/use-mapping'
 import styles from './sheet-questions.module.css'
 
 interface Props<Column extends string> extends MappingTexts<Column> {
-  readonly step: MappingQuestion<Column>
+  step: MappingQuestion<Column>
 }
 
 export interface MappingTexts<Column extends string> {

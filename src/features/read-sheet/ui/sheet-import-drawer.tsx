@@ -7,19 +7,16 @@ import styles from './sheet-import.module.css'
 import { SheetQuestions } from './sheet-questions'
 
 interface Props<Column extends string> extends MappingTexts<Column> {
-  readonly sheet: Pick<
-    SheetImport<Column, unknown, unknown, unknown>,
-    'state' | 'fileName' | 'problem'
-  >
-  readonly title: string
+  sheet: Pick<SheetImport<Column, unknown, unknown, unknown>, 'state' | 'fileName' | 'problem'>
+  title: string
   /** Text while the sheet is read and previewed. */
-  readonly readingText?: string
+  readingText?: string
   /** Text while the sheet is applied. */
-  readonly writingText: string
+  writingText: string
   /** Button that applies the preview. */
-  readonly previewAction: ReactNode
+  previewAction: ReactNode
   /** The screen's part of the state: file, preview or result. */
-  readonly children: ReactNode
+  children: ReactNode
   onDiscard(): void
   onClose(): void
 }
@@ -97,9 +94,9 @@ export function SheetImportDrawer<Column extends string>({
 }
 
 interface ProgressProps {
-  readonly text: string
+  text: string
   /** Null if the rows are not counted. */
-  readonly progress: RowProgress | null
+  progress: RowProgress | null
 }
 
 function ImportProgress({ text, progress }: ProgressProps) {

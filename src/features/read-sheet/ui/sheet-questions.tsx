@@ -7,7 +7,7 @@ import { MappingStep, type MappingTexts } from './mapping-step'
 import { ValueQuestions } from './value-questions'
 
 interface SheetQuestionsProps<Column extends string> extends MappingTexts<Column> {
-  readonly step: SheetQuestionStep<Column>
+  step: SheetQuestionStep<Column>
 }
 
 /** Shows the open question about a sheet: its columns, then its ambiguous values. */
@@ -24,9 +24,9 @@ export function SheetQuestions<Column extends string>({
 
 interface NoticesProps {
   /** Number of hidden rows that were read. */
-  readonly hidden: number
+  hidden: number
   /** Titles of the columns that were not read. */
-  readonly unmapped: readonly string[]
+  unmapped: readonly string[]
   /** Opens the mapping step again. */
   onMap(): void
 }

@@ -16,19 +16,19 @@ const getCellClass = ({ isFigure, isUnbroken }: Pick<Column<never>, 'isFigure' |
   isFigure ? styles.figure : isUnbroken ? styles.unbroken : undefined
 
 interface Props<Row, Outcome extends string> {
-  readonly rows: readonly Row[]
+  rows: readonly Row[]
   /**
    * Outcomes that filter the rows. The first outcome with rows is selected, preferring those in
    * `first`.
    */
-  readonly outcomes: readonly Outcome[]
-  readonly first: readonly Outcome[]
+  outcomes: readonly Outcome[]
+  first: readonly Outcome[]
   hasOutcome(row: Row, outcome: Outcome): boolean
   getKey(row: Row): number | string
   getColumns(outcome: Outcome): readonly Column<Row>[]
   /** Texts: accessible name, empty message, outcome names and the button for more rows. */
-  readonly label: string
-  readonly emptyText: string
+  label: string
+  emptyText: string
   formatOutcome(outcome: Outcome): string
   formatMore(count: number): string
 }

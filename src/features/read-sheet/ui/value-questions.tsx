@@ -7,7 +7,7 @@ import type { SheetQuestionStep } from '../model/use-sheet-questions'
 import styles from './sheet-questions.module.css'
 
 interface Props<Column extends string> {
-  readonly step: Extract<SheetQuestionStep<Column>, { at: 'ask' }>
+  step: Extract<SheetQuestionStep<Column>, { at: 'ask' }>
   getTitle(column: Column): string
 }
 
@@ -118,9 +118,9 @@ function ChoiceQuestion({
   options,
   onAnswer,
 }: {
-  readonly text: string
-  readonly takeText: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  text: string
+  takeText: string
+  options: readonly { readonly value: string; readonly label: string }[]
   onAnswer(value: string): void
 }) {
   const { t } = useTranslation('features/read-sheet')

@@ -7,8 +7,8 @@ import type { ScanValues } from '../model/scan'
 const MAX_NUMBERS = 12
 
 interface ScanNoticeProps {
-  readonly listed: readonly ListedPack[]
-  readonly scans: readonly ScanValues[]
+  listed: readonly ListedPack[]
+  scans: readonly ScanValues[]
 }
 
 /** Missing, foreign and unknown packs, once packs were scanned; nothing if all are right. */

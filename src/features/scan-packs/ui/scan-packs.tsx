@@ -8,20 +8,20 @@ import { ScanPanel } from './scan-panel'
 import styles from './scan-packs.module.css'
 
 interface ScanPacksProps<Scan extends ScanValues> {
-  readonly listed: readonly ListedPack[]
-  readonly scans: readonly Scan[]
+  listed: readonly ListedPack[]
+  scans: readonly Scan[]
   /** Returns packs of other supplies and cargos that the device knows. */
-  readonly findForeign: () => readonly ForeignPack[]
-  readonly isEditable: boolean
-  readonly onScan: (scan: ScanValues) => void
-  readonly onRemove: (id: string) => void
+  findForeign: () => readonly ForeignPack[]
+  isEditable: boolean
+  onScan: (scan: ScanValues) => void
+  onRemove: (id: string) => void
   /** Opens the list of the found packs at first. */
-  readonly isFoundOpen?: boolean | undefined
+  isFoundOpen?: boolean | undefined
   /** Beside a found pack, such as a button that rejects it. */
-  readonly renderAction?: ((scan: Scan, pack: ListedPack) => ReactNode) | undefined
+  renderAction?: ((scan: Scan, pack: ListedPack) => ReactNode) | undefined
   /** Below a found pack. */
-  readonly renderDetail?: ((scan: Scan) => ReactNode) | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
+  renderDetail?: ((scan: Scan) => ReactNode) | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** Scanned packs of a report: their count, the scanner, and missing, foreign or unknown packs. */

@@ -9,7 +9,7 @@ import { FigureList, KeyFigure, Progress } from '@/shared/ui'
 export function BasketFigures({
   basket: { truck, reservation, amount, transport },
 }: {
-  readonly basket: Basket
+  basket: Basket
 }) {
   const { t } = useTranslation('pages/basket')
   const format = useFormat()

@@ -15,8 +15,8 @@ import styles from './basket.module.css'
 const SERVICES: readonly LineService[] = ['none', 'cutting', 'planing', 'impregnation']
 
 interface BasketLinesProps {
-  readonly lines: readonly BasketLine[]
-  readonly onChange: (change: BasketChange) => void
+  lines: readonly BasketLine[]
+  onChange: (change: BasketChange) => void
 }
 
 /** Reserved items, each with a service and a pack count. */
@@ -30,13 +30,7 @@ export function BasketLines({ lines, onChange }: BasketLinesProps) {
   )
 }
 
-function Line({
-  line,
-  onChange,
-}: {
-  readonly line: BasketLine
-  readonly onChange: (change: BasketChange) => void
-}) {
+function Line({ line, onChange }: { line: BasketLine; onChange: (change: BasketChange) => void }) {
   const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()
   const formatCalculation = useFormatCalculation()

@@ -15,8 +15,8 @@ import styles from './basket.module.css'
 
 interface BasketExpiryWarningProps {
   /** Remaining seconds from the server, and the local time of the response in milliseconds. */
-  readonly seconds: number
-  readonly receivedAt: number
+  seconds: number
+  receivedAt: number
 }
 
 /** Warning in the last hour before the basket expires. */
@@ -34,8 +34,8 @@ export function BasketExpiryWarning({ seconds, receivedAt }: BasketExpiryWarning
 
 interface RemainingTimeStatusProps {
   /** Remaining seconds from the server, and the local time of the response in milliseconds. */
-  readonly seconds: number
-  readonly receivedAt: number
+  seconds: number
+  receivedAt: number
 }
 
 export function RemainingTimeStatus({ seconds, receivedAt }: RemainingTimeStatusProps) {
@@ -51,9 +51,9 @@ export function RemainingTimeStatus({ seconds, receivedAt }: RemainingTimeStatus
 }
 
 interface ExpiredBasketProps {
-  readonly expired: NonNullable<Basket['past']>
-  readonly company: string | undefined
-  readonly onRestored: (change: BasketChange) => void
+  expired: NonNullable<Basket['past']>
+  company: string | undefined
+  onRestored: (change: BasketChange) => void
 }
 
 /** Items of an expired basket, with a button that restores the available ones. */

@@ -94,12 +94,12 @@ export function BasketPage(): ReactElement {
 }
 
 interface BasketScreenProps {
-  readonly basket: Basket
+  basket: Basket
   /** Time of the response, in milliseconds. */
-  readonly receivedAt: number
-  readonly company: string | undefined
+  receivedAt: number
+  company: string | undefined
   /** True if the user chose “Add several lines” on the previous screen. */
-  readonly isAddingAtOnce: boolean
+  isAddingAtOnce: boolean
 }
 
 function BasketScreen({ basket, receivedAt, company, isAddingAtOnce }: BasketScreenProps) {
@@ -201,8 +201,8 @@ function OrderingBlockedNotice({
   basket,
   company,
 }: {
-  readonly basket: Basket
-  readonly company: string | undefined
+  basket: Basket
+  company: string | undefined
 }) {
   const { t } = useTranslation('pages/basket')
   if (company === undefined)

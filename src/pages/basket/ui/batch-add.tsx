@@ -35,12 +35,12 @@ const MAX_LINES = 200
 const MAX_REFUSED_SHOWN = 5
 
 interface BatchAddProps {
-  readonly company: string | undefined
+  company: string | undefined
   /** The parent stores the text, so it survives closing the dialog. */
-  readonly text: string
-  readonly setText: Dispatch<SetStateAction<string>>
-  readonly onClose: () => void
-  readonly onAdded: (change: BasketChange) => void
+  text: string
+  setText: Dispatch<SetStateAction<string>>
+  onClose: () => void
+  onAdded: (change: BasketChange) => void
 }
 
 /**
@@ -144,7 +144,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
 }
 
 /** Results of lines that were not added, or not in full; nothing if all were. */
-function FailedLines({ results }: { readonly results: readonly BasketResult[] }) {
+function FailedLines({ results }: { results: readonly BasketResult[] }) {
   const { t } = useTranslation('pages/basket')
   const failed = results.filter(isNotAdded)
   const added = results.length - failed.length
@@ -159,7 +159,7 @@ function FailedLines({ results }: { readonly results: readonly BasketResult[] })
 }
 
 /** Opens the camera to read barcodes, if the browser can. */
-function BarcodeInput({ onRead }: { readonly onRead: (code: string) => void }) {
+function BarcodeInput({ onRead }: { onRead: (code: string) => void }) {
   const { t } = useTranslation('pages/basket')
   const [isScanning, setScanning] = useState(false)
   if (isScanning) return <ScanBarcodes onRead={onRead} onDone={() => setScanning(false)} />
@@ -173,8 +173,8 @@ function BarcodeInput({ onRead }: { readonly onRead: (code: string) => void }) {
 }
 
 interface NumberQuestionProps {
-  readonly question: NonNullable<ReturnType<typeof parseBatch>['question']>
-  readonly onAnswer: (form: NumberForm) => void
+  question: NonNullable<ReturnType<typeof parseBatch>['question']>
+  onAnswer: (form: NumberForm) => void
 }
 
 /** Asks which mark separates the decimals of a number such as `1.250`. */

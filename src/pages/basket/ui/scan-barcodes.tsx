@@ -6,8 +6,8 @@ import styles from './basket.module.css'
 
 interface ScanBarcodesProps {
   /** Called each time the camera detects a barcode, also repeatedly for the same one. */
-  readonly onRead: (code: string) => void
-  readonly onDone: () => void
+  onRead: (code: string) => void
+  onDone: () => void
 }
 
 /** Camera preview with the last barcode. */

@@ -13,8 +13,8 @@ import { useBasketMutation } from '../model/use-basket-mutation'
 import styles from './basket.module.css'
 
 interface SuggestionsProps {
-  readonly company: string | undefined
-  readonly onAdded: (change: BasketChange) => void
+  company: string | undefined
+  onAdded: (change: BasketChange) => void
 }
 
 /**

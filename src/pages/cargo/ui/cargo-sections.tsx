@@ -157,7 +157,7 @@ function VoyageSection({ isTruck }: { isTruck: boolean }) {
   )
 }
 
-function FreightSection({ warnings }: { readonly warnings: CargoPreview['warnings'] }) {
+function FreightSection({ warnings }: { warnings: CargoPreview['warnings'] }) {
   const { t } = useTranslation('pages/cargo')
   const { form } = useRecord(cargoFormConfig)
   const format = useFormat()

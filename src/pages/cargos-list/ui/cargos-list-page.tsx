@@ -26,7 +26,7 @@ import { useCargoFilters } from '../model/use-cargo-filters'
 import { useCargoColumns } from './cargo-columns'
 
 /** A cargo on a phone. */
-function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
+function CargoCard({ cargo }: { cargo: CargoSummary }) {
   const format = useFormat()
   const { clients, container_number, truck_plate, etd } = cargo
   return (

@@ -20,7 +20,7 @@ import { LateMark } from '@/entities/document'
 import { clientFormConfig } from '../model/client-form'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
 
-function ClientDeals({ clientId }: { readonly clientId: string }) {
+function ClientDeals({ clientId }: { clientId: string }) {
   const { t } = useTranslation(['pages/client', 'entities/product'])
   const format = useFormat()
   const { data, isError } = useInfiniteQuery(dealListQueries.options({ client_id: [clientId] }))
@@ -60,7 +60,7 @@ function ClientDeals({ clientId }: { readonly clientId: string }) {
 }
 
 /** Exposure, credit limit and sales of a year; dashes for a new client. */
-function ClientFigures({ client }: { readonly client: Client | null }) {
+function ClientFigures({ client }: { client: Client | null }) {
   const { t } = useTranslation('pages/client')
   const format = useFormat()
   const exposure = client?.exposure_eur ?? null

@@ -45,7 +45,7 @@ const createClientFilters = ({
 ]
 
 /** A client on a phone. */
-function ClientCard({ client }: { readonly client: ClientSummary }) {
+function ClientCard({ client }: { client: ClientSummary }) {
   const format = useFormat()
   return (
     <RecordCard

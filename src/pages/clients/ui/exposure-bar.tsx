@@ -4,9 +4,9 @@ import styles from './exposure-bar.module.css'
 import type { ClientSummary } from '@/entities/client'
 
 interface Props {
-  readonly percent: number | null
+  percent: number | null
   /** Adds the per cent sign if no column header shows it. */
-  readonly hasUnit?: boolean
+  hasUnit?: boolean
 }
 
 /**

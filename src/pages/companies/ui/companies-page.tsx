@@ -157,7 +157,7 @@ export const CompaniesPage = () => (
 export const loader = createRecordsLoader(companyListConfig)
 
 /** A company on a phone. */
-function CompanyCard({ company }: { readonly company: CompanySummary }) {
+function CompanyCard({ company }: { company: CompanySummary }) {
   const format = useFormat()
   return (
     <RecordCard

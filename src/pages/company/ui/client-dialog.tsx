@@ -20,10 +20,10 @@ import { useSaveClient } from '../model/use-save-client'
 import styles from './company.module.css'
 
 interface ClientDialogProps {
-  readonly company: Company
+  company: Company
   /** True if the transition also verifies or unblocks the company. */
-  readonly isVerifying: boolean
-  readonly onClose: () => void
+  isVerifying: boolean
+  onClose: () => void
 }
 
 /** Asks for the company's client record and its sale manager. */
@@ -106,7 +106,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
 }
 
 /** Says why the choice was not saved. */
-function Refusal({ error }: { readonly error: Error }) {
+function Refusal({ error }: { error: Error }) {
   const { t } = useTranslation('pages/company')
   const formatProblem = useFormatProblem()
   const [refused] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
@@ -127,10 +127,10 @@ function Refusal({ error }: { readonly error: Error }) {
 }
 
 interface ClientFieldProps {
-  readonly clients: CompanyClients
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (value: string) => void
+  clients: CompanyClients
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
 }
 
 function ClientField({ clients, value, error, onChange }: ClientFieldProps) {
@@ -175,7 +175,7 @@ function ClientField({ clients, value, error, onChange }: ClientFieldProps) {
 }
 
 /** Lists data of a new client that the company has not entered. */
-function MissingClientData({ company }: { readonly company: Company }) {
+function MissingClientData({ company }: { company: Company }) {
   const { t } = useTranslation('pages/company')
   const unknown = (['company_code', 'vat_code', 'address'] as const).filter(
     (field) => company[field] === null,

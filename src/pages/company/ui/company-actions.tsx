@@ -18,13 +18,7 @@ import { getTransitionTextName, useCompanyTransition } from '../model/use-compan
 import { ClientDialog } from './client-dialog'
 
 /** Confirms the removal of all prices of this company, which cannot be undone. */
-function RemovePricesDialog({
-  company,
-  onClose,
-}: {
-  readonly company: Company
-  readonly onClose: () => void
-}) {
+function RemovePricesDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation('pages/company')
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()
@@ -61,7 +55,7 @@ function RemovePricesDialog({
 }
 
 /** Logs out the company's users. */
-function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
+function ClearSessionsItem({ companyId }: { companyId: string }) {
   const { t } = useTranslation('pages/company')
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()

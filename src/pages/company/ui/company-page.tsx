@@ -16,7 +16,7 @@ import styles from './company.module.css'
 import { DeskSection, IdentitySection, OrderingSection } from './company-sections'
 
 /** Latest orders, with links to the company's basket and price list. */
-function CompanyOrders({ companyId }: { readonly companyId: string }) {
+function CompanyOrders({ companyId }: { companyId: string }) {
   const { t } = useTranslation(['pages/company', 'entities/product'])
   const format = useFormat()
   const search = { company_id: [companyId] }
@@ -59,7 +59,7 @@ function CompanyOrders({ companyId }: { readonly companyId: string }) {
 }
 
 /** Users who order for the company. */
-function CompanyPeople({ company }: { readonly company: Company }) {
+function CompanyPeople({ company }: { company: Company }) {
   const { t } = useTranslation('pages/company')
   const canOpenPeople = canOpenRoute(useAuth().role, '/people/$id')
   const formatState = (person: Company['people'][number]) => {
@@ -157,7 +157,7 @@ function CompanyScreen() {
 }
 
 /** Reason why the company or its orders are blocked. */
-function CompanyNotice({ company }: { readonly company: Company }) {
+function CompanyNotice({ company }: { company: Company }) {
   const { t } = useTranslation('pages/company')
   if (company.block) return <BlockBanner block={company.block} />
   if (company.status === 'pending') return <Banner tone="waiting">{t('pending')}</Banner>
@@ -168,7 +168,7 @@ function CompanyNotice({ company }: { readonly company: Company }) {
 }
 
 /** Recent sales, basket age and number of users; dashes for a new company. */
-function CompanyFigures({ company }: { readonly company: Company | null }) {
+function CompanyFigures({ company }: { company: Company | null }) {
   const { t } = useTranslation('pages/company')
   const format = useFormat()
   return (

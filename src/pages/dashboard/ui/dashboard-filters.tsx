@@ -28,8 +28,8 @@ export function DashboardFilters({
   name,
   search,
 }: {
-  readonly name: DashboardName
-  readonly search: DashboardSearch
+  name: DashboardName
+  search: DashboardSearch
 }) {
   const filters = useDashboardFilters(name)
   const me = useMe()

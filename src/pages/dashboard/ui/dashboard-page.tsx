@@ -28,7 +28,7 @@ const WORK_ROW_COUNTS: Readonly<Record<DashboardName, number>> = { deal: 4, supp
 const STAGE_ROW_COUNTS: Readonly<Record<DashboardName, number>> = { deal: 7, supply: 8, cargo: 8 }
 
 /** Skeleton of the pending work. Cargo managers see fewer kinds of work. */
-function WorkSkeleton({ name }: { readonly name: DashboardName }) {
+function WorkSkeleton({ name }: { name: DashboardName }) {
   const { t } = useTranslation('pages/dashboard')
   const { role } = useAuth()
   return (
@@ -59,7 +59,7 @@ function WorkSkeleton({ name }: { readonly name: DashboardName }) {
 }
 
 /** Skeleton of the status table. Cargo managers see deals only after confirmation. */
-function StageSkeleton({ name }: { readonly name: DashboardName }) {
+function StageSkeleton({ name }: { name: DashboardName }) {
   const { role } = useAuth()
   return (
     <div aria-hidden>
@@ -173,13 +173,7 @@ const sumsByLine = (name: DashboardName, search: DashboardSearch): boolean =>
   ].some((values) => values !== undefined && values.length > 0)
 
 /** Links to the other dashboards with the same filters. */
-function DashboardNav({
-  name,
-  search,
-}: {
-  readonly name: DashboardName
-  readonly search: DashboardSearch
-}) {
+function DashboardNav({ name, search }: { name: DashboardName; search: DashboardSearch }) {
   const { t } = useTranslation('pages/dashboard')
   const { role } = useAuth()
   const others: readonly (readonly [DashboardName, LinkProps])[] = [

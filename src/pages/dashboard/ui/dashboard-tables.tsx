@@ -16,9 +16,9 @@ export function StageTable({
   rows,
   open,
 }: {
-  readonly name: DashboardName
-  readonly rows: readonly StageRow[]
-  readonly open: DashboardView['open']
+  name: DashboardName
+  rows: readonly StageRow[]
+  open: DashboardView['open']
 }) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
@@ -90,7 +90,7 @@ function Amount({
   count,
   amount_eur,
   without_rate,
-}: Pick<StageFigures, 'count' | 'amount_eur' | 'without_rate'> & { readonly name: DashboardName }) {
+}: Pick<StageFigures, 'count' | 'amount_eur' | 'without_rate'> & { name: DashboardName }) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   return (
@@ -104,7 +104,7 @@ function Amount({
 }
 
 /** Pending work by kind: the count, and the most urgent records. */
-export function WorkList({ rows }: { readonly rows: readonly PendingWorkRow[] }) {
+export function WorkList({ rows }: { rows: readonly PendingWorkRow[] }) {
   return (
     <ul className={workList.list}>
       {rows.map((row) => (

@@ -33,13 +33,7 @@ const SHOWN_ELSEWHERE: readonly Figure['code'][] = [
 ]
 
 /** Current figures, and the figures of the period compared with the previous one. */
-export function FiguresSection({
-  name,
-  search,
-}: {
-  readonly name: DashboardName
-  readonly search: DashboardSearch
-}) {
+export function FiguresSection({ name, search }: { name: DashboardName; search: DashboardSearch }) {
   const { t } = useTranslation('pages/dashboard')
   const formatProblem = useFormatProblem()
   const format = useFormat()
@@ -142,7 +136,7 @@ function FigureCell({ code, unit, value, count, without, margin_kinds, list, bef
   )
 }
 
-function FigureSkeleton({ name }: { readonly name: DashboardName }) {
+function FigureSkeleton({ name }: { name: DashboardName }) {
   return (
     <div className={styles.skeletons} aria-hidden>
       {FIGURE_COUNTS[name]

@@ -128,9 +128,9 @@ type CostName = 'planned_freight' | 'commission' | `other_costs.${number}`
 type AmountName = 'planned_freight.amount' | 'commission.value' | `other_costs.${number}.amount`
 
 interface CostProps {
-  readonly name: CostName
-  readonly amount: AmountName
-  readonly label?: string | undefined
+  name: CostName
+  amount: AmountName
+  label?: string | undefined
 }
 
 /** Formats the label of a cost that cannot be edited, with its exchange rate if it has one. */

@@ -7,9 +7,9 @@ import { Banner, Button, Dialog, TextArea, toast } from '@/shared/ui'
 import styles from './deal-invoices.module.css'
 
 interface CreditInvoiceDialogProps {
-  readonly dealId: string
-  readonly invoice: Invoice
-  readonly onClose: () => void
+  dealId: string
+  invoice: Invoice
+  onClose: () => void
 }
 
 /** Issues the credit note of an invoice after asking for a reason. */

@@ -11,7 +11,7 @@ import styles from './deal-cargos.module.css'
 type DealCargo = NonNullable<Deal['cargos']>[number]
 
 /** The cargo that carries the deal's wood. Renders nothing for users who may not see cargo. */
-export function DealCargos({ deal: { cargos, status } }: { readonly deal: Deal }) {
+export function DealCargos({ deal: { cargos, status } }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const isEmpty = cargos?.length === 0
   if (cargos === null || (isEmpty && (status === 'draft' || status === 'canceled'))) return null
@@ -30,7 +30,7 @@ export function DealCargos({ deal: { cargos, status } }: { readonly deal: Deal }
   )
 }
 
-function CargoRow({ cargo }: { readonly cargo: DealCargo }) {
+function CargoRow({ cargo }: { cargo: DealCargo }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { role } = useAuth()
@@ -71,7 +71,7 @@ function formatDay(
 }
 
 /** Link to the work that the deal waits for, if the user may do it. */
-export function DealNextLink({ deal: { id, next_action } }: { readonly deal: Deal }) {
+export function DealNextLink({ deal: { id, next_action } }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const className = getButtonClass({ variant: 'primary' })
   switch (next_action?.code) {

@@ -106,7 +106,7 @@ const hasCoverSection = ({ status, purchased_percent }: Deal): boolean =>
   (status !== 'draft' && status !== 'canceled') || Number(purchased_percent) > 0
 
 /** Status, quotation, delay and overdue payment. */
-function DealMarks({ deal }: { readonly deal: Deal }) {
+function DealMarks({ deal }: { deal: Deal }) {
   const current = useCurrentDeal()
   return (
     <>
@@ -118,12 +118,12 @@ function DealMarks({ deal }: { readonly deal: Deal }) {
 }
 
 /** Badge of the latest quotation, unless it is closed. */
-function DealQuotationBadge({ deal: { quotation } }: { readonly deal: Deal }) {
+function DealQuotationBadge({ deal: { quotation } }: { deal: Deal }) {
   return quotation && quotation.state !== 'closed' && <QuotationBadge quotation={quotation} />
 }
 
 /** Transitions of the deal, its papers, and what else can be done with it. */
-function DealActions({ workflow }: { readonly workflow: Workflow }) {
+function DealActions({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { saved: deal } = useRecord(dealFormConfig)
@@ -174,7 +174,7 @@ function DealActions({ workflow }: { readonly workflow: Workflow }) {
 }
 
 /** Menu items that lead to other screens: buying missing wood, a new deal, a copy. */
-function DealLinks({ deal }: { readonly deal: Deal }) {
+function DealLinks({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const { me } = useRecord(dealFormConfig)
   return (

@@ -6,7 +6,7 @@ import styles from './deal-instalments.module.css'
 type Instalment = Deal['instalments'][number]
 
 /** Instalments of a deal by due day. Nothing for a deal that is not sold. */
-export function DealInstalments({ deal }: { readonly deal: Deal }) {
+export function DealInstalments({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { instalments, currency } = deal
@@ -59,7 +59,7 @@ function getState({ due_on, unpaid }: Instalment, { overdue_since, next_instalme
   return overdue_since !== null && isBeforeNext ? 'overdue' : 'open'
 }
 
-function InstalmentStatus({ state }: { readonly state: State }) {
+function InstalmentStatus({ state }: { state: State }) {
   const { t } = useTranslation('pages/deal')
   const tone = state === 'paid' ? 'done' : state === 'overdue' ? 'blocked' : 'neutral'
   return <Status tone={tone}>{t(`payments.instalments.state.${state}`)}</Status>

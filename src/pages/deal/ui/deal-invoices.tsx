@@ -11,7 +11,7 @@ import styles from './deal-invoices.module.css'
 import { IssueInvoiceDialog } from './issue-invoice-dialog'
 
 /** The invoices and credit notes of a deal. Renders nothing before its wood is shipped. */
-export function DealInvoices({ deal }: { readonly deal: Deal }) {
+export function DealInvoices({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const { data, isError, refetch, isFetching } = useQuery({
     ...dealInvoicesQueryOptions(deal.id),
@@ -59,8 +59,8 @@ const mustCreditToCancel = ({ transitions }: Deal): boolean =>
   transitions.some(({ missing }) => missing.some(({ code }) => code === 'nothing_invoiced'))
 
 interface InvoiceItemProps {
-  readonly deal: Deal
-  readonly invoice: Invoice
+  deal: Deal
+  invoice: Invoice
 }
 
 function InvoiceItem({ deal, invoice }: InvoiceItemProps) {

@@ -18,7 +18,7 @@ import styles from './deal-payments.module.css'
 const EMPTY_PAYMENT = { date: '', amount: '', reference: '' }
 
 /** The deal's payments, with a form for the next one if the user may record payments. */
-export function DealPayments({ deal }: { readonly deal: Deal }) {
+export function DealPayments({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const formatMoney = (amount: string) => format.money(amount, deal.currency)
@@ -95,9 +95,9 @@ function RemovePayment({
   amount,
   onRemoved,
 }: {
-  readonly dealId: string
-  readonly paymentId: string
-  readonly amount: string
+  dealId: string
+  paymentId: string
+  amount: string
   onRemoved(): void
 }) {
   const { t } = useTranslation('pages/deal')
@@ -149,7 +149,7 @@ function RemovePayment({
   )
 }
 
-function PaymentForm({ deal }: { readonly deal: Deal }) {
+function PaymentForm({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const queryClient = useQueryClient()

@@ -31,7 +31,7 @@ import styles from './deal-quotations.module.css'
 import { RecordAnswerDialog } from './record-answer-dialog'
 
 /** Menu item that issues a quotation after asking for its last day. */
-export function QuoteItem({ deal }: { readonly deal: Deal }) {
+export function QuoteItem({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -126,7 +126,7 @@ export function QuoteItem({ deal }: { readonly deal: Deal }) {
 }
 
 /** The quotations of a deal, newest first. */
-export function DealQuotations({ deal }: { readonly deal: Deal }) {
+export function DealQuotations({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const { data, isError, refetch, isFetching } = useQuery(quotationsQueryOptions(deal.id))
   return (
@@ -147,8 +147,8 @@ export function DealQuotations({ deal }: { readonly deal: Deal }) {
 }
 
 interface QuotationItemProps {
-  readonly deal: Deal
-  readonly quotation: Quotation
+  deal: Deal
+  quotation: Quotation
 }
 
 function QuotationItem({ deal, quotation }: QuotationItemProps) {

@@ -4,7 +4,7 @@ import { OpenRevisionBanner, Revisions } from '@/widgets/document'
 import { dealRevisionsConfig } from '../model/deal-revisions-config'
 
 /** Notice of a revision that is not agreed yet. */
-export function OpenDealRevision({ deal }: { readonly deal: Deal }) {
+export function OpenDealRevision({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   return (
     <OpenRevisionBanner

@@ -25,9 +25,9 @@ import {
 import styles from './deal-invoices.module.css'
 
 interface IssueInvoiceDialogProps {
-  readonly deal: Deal
-  readonly invoices: DealInvoices
-  readonly onClose: () => void
+  deal: Deal
+  invoices: DealInvoices
+  onClose: () => void
 }
 
 /** Issues the invoice of a cargo, with a preview of its amounts. */
@@ -127,13 +127,7 @@ export function IssueInvoiceDialog({ deal, invoices, onClose }: IssueInvoiceDial
 }
 
 /** The sums of an invoice and the rule of its VAT. */
-function Amounts({
-  preview,
-  format,
-}: {
-  readonly preview: InvoicePreview
-  readonly format: Format
-}) {
+function Amounts({ preview, format }: { preview: InvoicePreview; format: Format }) {
   const { t } = useTranslation('pages/deal')
   const { currency, vat_rule, vat_rate, vat_eur } = preview
   const percent = format.percent(String(Number(vat_rate)))

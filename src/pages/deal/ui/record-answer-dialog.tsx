@@ -8,9 +8,9 @@ import { Banner, Button, Dialog, NativeSelect, RadioGroup, TextArea, TextField }
 import styles from './deal-quotations.module.css'
 
 interface RecordAnswerDialogProps {
-  readonly dealId: string
-  readonly quotation: Quotation
-  readonly onClose: () => void
+  dealId: string
+  quotation: Quotation
+  onClose: () => void
 }
 
 /** Records the answer that a client gave by email or phone, with a file of the deal. */

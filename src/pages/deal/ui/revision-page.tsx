@@ -47,9 +47,9 @@ import { LinesSection } from './lines-section'
 const NOTE_FIELDS = ['client_notes']
 
 interface RevisionPageProps {
-  readonly deal: Deal
+  deal: Deal
   /** Number of the revision. */
-  readonly number: number
+  number: number
 }
 
 /** A revision of a deal: the deal's form with the revised terms. Needs a key for each revision. */
@@ -179,7 +179,7 @@ function useAnswerDay(days: DealRevision['answer_days']): () => TransitionConfir
 }
 
 /** Every difference of the form's values to the valid terms, once they are evaluated. */
-function Differences({ workflow }: { readonly workflow: Workflow<DealRevisionPreview> }) {
+function Differences({ workflow }: { workflow: Workflow<DealRevisionPreview> }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { deal, revision } = useRevision().record

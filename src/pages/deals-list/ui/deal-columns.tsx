@@ -218,8 +218,8 @@ export function useDealColumns(hasMargin: boolean, isOverdueList: boolean): read
 }
 
 interface PercentBarProps {
-  readonly percent: string
-  readonly format: Format
+  percent: string
+  format: Format
 }
 
 /** A share of a deal as a figure with a bar. A single element, because every row has several. */

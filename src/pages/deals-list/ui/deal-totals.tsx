@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { ListTotals } from '@/widgets/record-list'
 
 /** Totals of all matching deals, or of their matching lines, including rows that are not loaded. */
-export function DealTotals({ search }: { readonly search: DealSearch }) {
+export function DealTotals({ search }: { search: DealSearch }) {
   const { t } = useTranslation('pages/deals-list')
   const format = useFormat()
   const { data, isPlaceholderData } = useQuery(dealTotalsQueryOptions(search))

@@ -53,7 +53,7 @@ function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readon
 }
 
 /** A deal on a phone. */
-export function DealCard({ deal }: { readonly deal: DealSummary }) {
+export function DealCard({ deal }: { deal: DealSummary }) {
   const format = useFormat()
   return (
     <RecordCard

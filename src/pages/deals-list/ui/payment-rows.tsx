@@ -12,11 +12,11 @@ import {
 } from '../model/payment-preview'
 
 interface PaymentRowsProps {
-  readonly rows: readonly PaymentPreviewRow[]
+  rows: readonly PaymentPreviewRow[]
   /** Returns the deal number that is assigned to a row; '' if none. */
-  readonly getNumber?: (row: number) => string
+  getNumber?: (row: number) => string
   /** Without it, no deal can be assigned. */
-  readonly onAssign?: (row: number, number: string) => void
+  onAssign?: (row: number, number: string) => void
 }
 
 /** The payments of a sheet by outcome, with their deals and reasons. */
@@ -112,8 +112,8 @@ function useFormatReason() {
 }
 
 interface AssignFieldProps {
-  readonly row: PaymentPreviewRow
-  readonly value: string
+  row: PaymentPreviewRow
+  value: string
   onAssign(number: string): void
 }
 

@@ -74,8 +74,8 @@ const countAccepted = (rows: readonly PaymentPreviewRow[]): number =>
   rows.filter((row) => getPaymentGroup(row) === 'accepted').length
 
 interface CheckedProps {
-  readonly preview: PaymentPreview
-  readonly numbers: PaymentNumbers
+  preview: PaymentPreview
+  numbers: PaymentNumbers
   onAssign(rowKey: string, number: string): void
   onMap(): void
   /** Checks the rows again with the assigned deal numbers. */
@@ -112,7 +112,7 @@ function CheckedPayments({
 }
 
 interface RecordedProps {
-  readonly rows: readonly PaymentPreviewRow[]
+  rows: readonly PaymentPreviewRow[]
   onStartOver(): void
 }
 

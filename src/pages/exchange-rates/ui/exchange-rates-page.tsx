@@ -16,7 +16,7 @@ export const loader = ({ context }: LoaderArgs): void => {
 const currencies = vCurrency.options.filter((currency) => currency !== 'EUR')
 
 /** Daily exchange rates, a row for each day. */
-function RatesTable({ days }: { readonly days: readonly ExchangeRateDay[] }) {
+function RatesTable({ days }: { days: readonly ExchangeRateDay[] }) {
   const { t } = useTranslation('pages/exchange-rates')
   const format = useFormat()
   const shown = currencies.filter((currency) =>

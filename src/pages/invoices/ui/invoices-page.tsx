@@ -24,7 +24,7 @@ import { useInvoiceFilters } from '../model/use-invoice-filters'
 import { useInvoiceColumns, useLineColumns } from './invoice-columns'
 
 /** Phone layout of a row. */
-function InvoiceCard({ invoice }: { readonly invoice: Invoice }) {
+function InvoiceCard({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('pages/invoices')
   const format = useFormat()
   return (

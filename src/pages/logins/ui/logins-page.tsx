@@ -33,7 +33,7 @@ import { toLoginSearch } from '../model/login-search'
 const getName = ({ person, email_hint }: Login) => person?.name ?? email_hint ?? ''
 
 /** Phone layout of a row. */
-function LoginCard({ login }: { readonly login: Login }) {
+function LoginCard({ login }: { login: Login }) {
   const format = useFormat()
   return (
     <RecordCard

@@ -24,8 +24,8 @@ import styles from './offers.module.css'
 const CopyOfferLine = lazyComponent(async () => (await import('./copy-offer-line')).CopyOfferLine)
 
 interface OfferDrawerProps {
-  readonly offer: Offer
-  readonly onClose: () => void
+  offer: Offer
+  onClose: () => void
 }
 
 type Answer = 'accepted' | 'declined' | 'withdrawn'
@@ -184,7 +184,7 @@ function findFreePacks(error: Error | null): { packs: number; place: string } | 
   return packs > 0 ? { packs, place: findPortName(location) ?? location } : null
 }
 
-function Terms({ offer }: { readonly offer: Offer }) {
+function Terms({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
   const formatPrice = useFormatOfferPrice()

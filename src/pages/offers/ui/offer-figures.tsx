@@ -11,11 +11,11 @@ import styles from './offers.module.css'
  * Preview of an offer: total, remaining volume, and each company's regular price. Empty until the
  * terms are complete.
  */
-export function OfferFigures({ terms }: { readonly terms: OfferTerms | null }) {
+export function OfferFigures({ terms }: { terms: OfferTerms | null }) {
   return terms && <Figures terms={terms} />
 }
 
-function Figures({ terms }: { readonly terms: OfferTerms }) {
+function Figures({ terms }: { terms: OfferTerms }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
   const formatPrice = useFormatOfferPrice()

@@ -28,9 +28,9 @@ import { OfferFigures } from './offer-figures'
 import styles from './offers.module.css'
 
 interface OfferFormProps {
-  readonly productId: string | undefined
-  readonly lotId: string | undefined
-  readonly onClose: () => void
+  productId: string | undefined
+  lotId: string | undefined
+  onClose: () => void
 }
 
 const UNITS = [
@@ -152,11 +152,11 @@ function useOfferForm({ productId, lotId, onClose }: OfferFormProps) {
 }
 
 interface PartProps {
-  readonly form: ReturnType<typeof useOfferForm>['form']
+  form: ReturnType<typeof useOfferForm>['form']
 }
 
 interface LotChoiceProps extends PartProps {
-  readonly packs: Schemas['StockProductPacks']['packs']
+  packs: Schemas['StockProductPacks']['packs']
 }
 
 function LotChoice({ form, packs }: LotChoiceProps) {

@@ -35,10 +35,10 @@ const OfferForm = lazyComponent(async () => (await import('./offer-form')).Offer
 
 interface NewOfferProps {
   /** Product of the new offer, from the address. */
-  readonly product: string | undefined
-  readonly lot: string | undefined
+  product: string | undefined
+  lot: string | undefined
   /** Called after the parameters were removed from the address. */
-  readonly onDone: () => void
+  onDone: () => void
 }
 
 function NewOffer({ product, lot, onDone }: NewOfferProps) {
@@ -150,7 +150,7 @@ export function OffersPage(): ReactElement {
 }
 
 /** Phone layout of a row. */
-function OfferCard({ offer }: { readonly offer: Offer }) {
+function OfferCard({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
   const sayPrice = useFormatOfferPrice()

@@ -38,9 +38,9 @@ export function ConfirmationForm({
   company,
   me,
 }: {
-  readonly basket: Basket
-  readonly company: string | undefined
-  readonly me: Me
+  basket: Basket
+  company: string | undefined
+  me: Me
 }) {
   const { t } = useTranslation('pages/order-confirmation')
   const formId = useId()
@@ -126,9 +126,9 @@ export function ConfirmationForm({
 }
 
 interface ConfirmationNoticesProps {
-  readonly confirmation: Confirmation
-  readonly company: string | undefined
-  readonly onAddAddress: () => void
+  confirmation: Confirmation
+  company: string | undefined
+  onAddAddress: () => void
 }
 
 /** Restored draft, obstacles and failures. */
@@ -159,13 +159,7 @@ function ConfirmationNotices({
 }
 
 /** Volume and amounts; transport only for delivered orders (DAP). */
-function ConfirmationFigures({
-  basket,
-  isDap,
-}: {
-  readonly basket: Basket
-  readonly isDap: boolean
-}) {
+function ConfirmationFigures({ basket, isDap }: { basket: Basket; isDap: boolean }) {
   const { t } = useTranslation('pages/order-confirmation')
   const format = useFormat()
   const money = (value: string) => format.money(value, 'EUR')

@@ -88,8 +88,8 @@ function ExpiredBasketNotice({
   past,
   company,
 }: {
-  readonly past: NonNullable<Basket['past']>
-  readonly company: string | undefined
+  past: NonNullable<Basket['past']>
+  company: string | undefined
 }) {
   const { t } = useTranslation('pages/order-confirmation')
   const format = useFormat()

@@ -5,9 +5,9 @@ import { Button, Dialog } from '@/shared/ui'
 
 interface ChangedOrderProps {
   /** The order as it was on the screen. */
-  readonly before: Order
-  readonly now: Order
-  readonly onClose: () => void
+  before: Order
+  now: Order
+  onClose: () => void
 }
 
 /** Lists what changed in an order after the version that a transition was refused for. */

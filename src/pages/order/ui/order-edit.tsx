@@ -47,7 +47,7 @@ type OrderFormValues = Record<EditableField, string>
  * Edits an existing order. Initial: all but the lines. Until confirmed: the week and the notes.
  * Staff may also change the invoice.
  */
-export function OrderEdit({ order }: { readonly order: Order }) {
+export function OrderEdit({ order }: { order: Order }) {
   const { t } = useTranslation('pages/order')
   const [isOpen, setOpen] = useState(false)
   const fields = EDITABLE_FIELDS.filter((field) => order.editable_fields.includes(field))
@@ -92,9 +92,9 @@ function toOrderPayload({ company_id, ...order }: Order, values: Readonly<OrderF
 }
 
 interface EditDialogProps {
-  readonly order: Order
-  readonly fields: readonly EditableField[]
-  readonly onClose: () => void
+  order: Order
+  fields: readonly EditableField[]
+  onClose: () => void
 }
 
 function EditDialog({ order, fields, onClose }: EditDialogProps) {
@@ -223,7 +223,7 @@ function useOrderConflict(opened: Order) {
 }
 
 interface AddressChoiceProps extends Omit<ComponentProps<typeof NativeSelect>, 'options'> {
-  readonly order: Order
+  order: Order
 }
 
 /** Current addresses of the company, and the order's own even if it was removed. */

@@ -9,7 +9,7 @@ import styles from './order.module.css'
 /**
  * The invoices and credit notes of an order, each with its PDF. Renders nothing before the first.
  */
-export function OrderInvoices({ orderId }: { readonly orderId: string }) {
+export function OrderInvoices({ orderId }: { orderId: string }) {
   const { t } = useTranslation('pages/order')
   const { data: thread } = useQuery(orderThreadQueryOptions(orderId))
   if (!thread || thread.invoices.length === 0) return null
@@ -25,8 +25,8 @@ export function OrderInvoices({ orderId }: { readonly orderId: string }) {
 }
 
 interface InvoiceItemProps {
-  readonly orderId: string
-  readonly invoice: OrderInvoice
+  orderId: string
+  invoice: OrderInvoice
 }
 
 function InvoiceItem({ orderId, invoice }: InvoiceItemProps) {

@@ -45,7 +45,7 @@ import { OrderWood } from './order-wood'
 import { ProposedChange } from './proposed-change'
 import styles from './order.module.css'
 
-export function OrderScreen({ order }: { readonly order: Order }) {
+export function OrderScreen({ order }: { order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const queryClient = useQueryClient()
@@ -141,7 +141,7 @@ function useReorder(order: Order) {
   }
 }
 
-function BasketLink({ order }: { readonly order: Order }) {
+function BasketLink({ order }: { order: Order }) {
   const { t } = useTranslation('pages/order')
   const { role } = useAuth()
   return (
@@ -159,7 +159,7 @@ function BasketLink({ order }: { readonly order: Order }) {
 const mustOrderAgain = ({ transitions }: Order): boolean =>
   transitions.some(({ missing }) => missing.some(({ code }) => code === 'price_of_today'))
 
-function OrderStages({ order }: { readonly order: Order }) {
+function OrderStages({ order }: { order: Order }) {
   const { t } = useTranslation('entities/order')
   const canTakeNext = findRunnableTransition(order) !== undefined
   return (
@@ -176,7 +176,7 @@ function OrderStages({ order }: { readonly order: Order }) {
  * Next event of the order, or what it waits for; amber if it is late. A proposed change comes
  * first while the buyer has time to answer.
  */
-function OrderNext({ order }: { readonly order: Order }) {
+function OrderNext({ order }: { order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const { role } = useAuth()
@@ -230,7 +230,7 @@ function OrderFigures({ figures }: Pick<Order, 'figures'>) {
   )
 }
 
-function OrderDelivery({ order }: { readonly order: Order }) {
+function OrderDelivery({ order }: { order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const { address, agreed_terms: terms } = order

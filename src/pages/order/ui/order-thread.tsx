@@ -12,8 +12,8 @@ interface Photo {
 }
 
 interface OrderPhotosProps {
-  readonly orderId: string
-  readonly photos: readonly Photo[]
+  orderId: string
+  photos: readonly Photo[]
 }
 
 /** Thumbnails of a loading, which open in full size. */
@@ -47,13 +47,7 @@ function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
   )
 }
 
-function PhotoThumbnail({
-  orderId,
-  photo: { id, name },
-}: {
-  readonly orderId: string
-  readonly photo: Photo
-}) {
+function PhotoThumbnail({ orderId, photo: { id, name } }: { orderId: string; photo: Photo }) {
   const { data, isError } = useQuery({
     queryKey: ['orders', 'photo', orderId, id],
     queryFn: () => fetchOrderPhoto(orderId, id),
@@ -82,7 +76,7 @@ const CARGO_STAGES = {
 /**
  * Progress of an order: status history, deal, origin of its packs, and each cargo with its dates.
  */
-export function OrderThread({ order }: { readonly order: Order }) {
+export function OrderThread({ order }: { order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/deal'])
   const format = useFormat()
   const { data: thread, isError, refetch, isFetching } = useQuery(orderThreadQueryOptions(order.id))

@@ -19,10 +19,10 @@ import { ChangedOrder } from './changed-order'
 import styles from './order.module.css'
 
 interface OrderTransitionsProps {
-  readonly order: Order
-  readonly onTransition: (order: Order) => Promise<void>
+  order: Order
+  onTransition: (order: Order) => Promise<void>
   /** Actions between the next transition and the cancellation. */
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /** Returns the next transition if the user can take it now, possibly with an override. */
@@ -125,13 +125,13 @@ export function OrderTransitions({ order, onTransition, children }: OrderTransit
 }
 
 interface QuestionProps {
-  readonly order: Order
-  readonly transition: OrderTransition
+  order: Order
+  transition: OrderTransition
   /** Null while it is unknown. */
-  readonly basketLines: number | null
-  readonly isPending: boolean
-  readonly onClose: () => void
-  readonly onAnswer: (reason?: string) => void
+  basketLines: number | null
+  isPending: boolean
+  onClose: () => void
+  onAnswer: (reason?: string) => void
 }
 
 /** Dialog before a transition: confirmation, or a reason. */
@@ -222,10 +222,10 @@ const COMPANY_NEEDS: readonly OrderTransition['missing'][number]['code'][] = [
 ]
 
 interface NeedsProps {
-  readonly transition: OrderTransition
-  readonly format: Format
+  transition: OrderTransition
+  format: Format
   /** Company to link to; undefined if the user may not open it. */
-  readonly companyId?: string
+  companyId?: string
 }
 
 function TransitionNeeds({ transition, format, companyId }: NeedsProps) {
@@ -249,7 +249,7 @@ function TransitionNeeds({ transition, format, companyId }: NeedsProps) {
 }
 
 /** Unmet requirements of the next transition, or else of the transition after it. */
-export function OrderNeeds({ order }: { readonly order: Order }) {
+export function OrderNeeds({ order }: { order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const me = useMe()

@@ -14,7 +14,7 @@ const CopyOrderLines = lazyComponent(
 )
 
 /** The ordered wood, with the agreed charges of the whole order. */
-export function OrderWood({ order }: { readonly order: Order }) {
+export function OrderWood({ order }: { order: Order }) {
   const { t } = useTranslation('pages/order')
   const { role } = useAuth()
   const { lines, agreed_terms: terms } = order

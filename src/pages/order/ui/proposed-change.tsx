@@ -14,8 +14,8 @@ import { listChangeRows, type ChangeRow } from '../model/list-change-rows'
 import styles from './proposed-change.module.css'
 
 interface ProposedChangeProps {
-  readonly order: Order
-  readonly change: NonNullable<Order['proposed_change']>
+  order: Order
+  change: NonNullable<Order['proposed_change']>
 }
 
 /**
@@ -26,7 +26,7 @@ export function ProposedChange({
   order,
   change,
   texts,
-}: ProposedChangeProps & { readonly texts: ActivityTexts }) {
+}: ProposedChangeProps & { texts: ActivityTexts }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
   const titleId = useId()
@@ -133,7 +133,7 @@ function ChangeAnswer({
   order,
   change: { revision },
   expectCardRemoval,
-}: ProposedChangeProps & { readonly expectCardRemoval: (isExpected?: boolean) => void }) {
+}: ProposedChangeProps & { expectCardRemoval: (isExpected?: boolean) => void }) {
   const { t } = useTranslation('pages/order')
   const me = useMe()
   const queryClient = useQueryClient()

@@ -108,7 +108,7 @@ export function OrdersListPage(): ReactElement {
 }
 
 /** Phone layout of a row. */
-function OrderCard({ order }: { readonly order: OrderSummary }) {
+function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useTranslation('pages/orders-list')
   const format = useFormat()
   return (

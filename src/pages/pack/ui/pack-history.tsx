@@ -20,7 +20,7 @@ const TONES: Partial<Record<Event['kind'], TimelineEntry['tone']>> = {
 const FIELDS = ['number', 'barcode', 'mark', 'tally', 'pcs', 'kg'] as const
 
 /** Life of a pack, latest event first. */
-export function PackHistory({ events }: { readonly events: PackRecord['events'] }) {
+export function PackHistory({ events }: { events: PackRecord['events'] }) {
   const { t, i18n } = useTranslation('pages/pack')
   const format = useFormat()
   const formatField = (name: string) => {
@@ -63,7 +63,7 @@ const ROUTES: Partial<Record<EventRecord['kind'], RoutePath>> = {
 }
 
 /** Link to the report or cargo of an event; text if the user may not open it. */
-function RecordLink({ record: { kind, id, name } }: { readonly record: EventRecord }) {
+function RecordLink({ record: { kind, id, name } }: { record: EventRecord }) {
   const { role } = useAuth()
   const to = ROUTES[kind]
   return to && canOpenRoute(role, to) ? (

@@ -56,7 +56,7 @@ export function PackPage(): ReactElement {
   )
 }
 
-function PackScreen({ pack }: { readonly pack: PackRecord }) {
+function PackScreen({ pack }: { pack: PackRecord }) {
   const { t } = useTranslation('pages/pack')
   const format = useFormat()
   const wood = formatProductName({
@@ -99,7 +99,7 @@ function PackScreen({ pack }: { readonly pack: PackRecord }) {
 }
 
 /** Buttons that split and merge the pack, if the server allows it now. */
-function PackActions({ pack }: { readonly pack: PackRecord }) {
+function PackActions({ pack }: { pack: PackRecord }) {
   const { t } = useTranslation('pages/pack')
   const [action, setAction] = useState<'split' | 'merge' | null>(null)
   const close = () => setAction(null)
@@ -117,7 +117,7 @@ function PackActions({ pack }: { readonly pack: PackRecord }) {
   )
 }
 
-function PackDetails({ pack }: { readonly pack: PackRecord }) {
+function PackDetails({ pack }: { pack: PackRecord }) {
   const { t } = useTranslation('pages/pack')
   const format = useFormat()
   const { role } = useAuth()

@@ -5,7 +5,7 @@ import { countPieces, formatMetres } from '@domain/timber'
 import styles from './pack.module.css'
 
 /** Pieces per length of the mill's list, with sums and lengths that the supply does not order. */
-export function PackPieces({ pack }: { readonly pack: PackRecord }) {
+export function PackPieces({ pack }: { pack: PackRecord }) {
   const { t, i18n } = useTranslation('pages/pack')
   const format = useFormat()
   const formatLength = (length_mm: number) => {

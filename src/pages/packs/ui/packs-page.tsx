@@ -26,7 +26,7 @@ import { usePackFilters } from '../model/use-pack-filters'
 import { formatPackWood, usePackColumns } from './pack-columns'
 
 /** Phone layout of a row. */
-function PackCard({ pack }: { readonly pack: PackSummary }) {
+function PackCard({ pack }: { pack: PackSummary }) {
   const format = useFormat()
   return (
     <RecordCard

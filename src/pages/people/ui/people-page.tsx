@@ -127,7 +127,7 @@ export const PeoplePage = () => (
 export const loader = createRecordsLoader(personListConfig)
 
 /** Phone layout of a row. */
-function PersonCard({ person }: { readonly person: PersonSummary }) {
+function PersonCard({ person }: { person: PersonSummary }) {
   const { t } = useTranslation('entities/session')
   const format = useFormat()
   return (

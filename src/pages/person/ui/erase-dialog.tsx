@@ -8,8 +8,8 @@ import { Banner, Button, Dialog, toast } from '@/shared/ui'
 import styles from './person.module.css'
 
 interface EraseDialogProps {
-  readonly person: Person
-  readonly onClose: () => void
+  person: Person
+  onClose: () => void
 }
 
 /** Lists the erased and the kept data, and erases the person after a confirmation. */

@@ -19,10 +19,10 @@ import { personFormConfig } from '../model/person-form'
 import styles from './person.module.css'
 
 interface HandOverDialogProps {
-  readonly person: Person
+  person: Person
   /** True if the person is deactivated too; then all work needs a successor. */
-  readonly isLeaving: boolean
-  readonly onClose: () => void
+  isLeaving: boolean
+  onClose: () => void
 }
 
 type Successors = Partial<Record<WorkKind, string>>
@@ -108,11 +108,11 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
 }
 
 interface SuccessorFieldProps {
-  readonly work: Person['open_work'][number]
-  readonly personId: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (id: string) => void
+  work: Person['open_work'][number]
+  personId: string
+  value: string
+  error: string | undefined
+  onChange: (id: string) => void
 }
 
 /** Selects another person of the required role for one kind of work. */

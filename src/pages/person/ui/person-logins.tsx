@@ -17,7 +17,7 @@ import { DocumentSection } from '@/widgets/document'
 import styles from './person.module.css'
 
 /** Open sessions and last logins of a person, and the wait after wrong passwords. */
-export function PersonLogins({ personId }: { readonly personId: string }) {
+export function PersonLogins({ personId }: { personId: string }) {
   const { t } = useTranslation('pages/person')
   const formatProblem = useFormatProblem()
   const queryClient = useQueryClient()

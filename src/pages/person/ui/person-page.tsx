@@ -21,7 +21,7 @@ import { IdentitySection, RoleSection } from './person-sections'
 import styles from './person.module.css'
 
 /** Activity of this person, newest first, with links to the records. */
-function PersonActivity({ personId }: { readonly personId: string }) {
+function PersonActivity({ personId }: { personId: string }) {
   const { t } = useTranslation('pages/person')
   const format = useFormat()
   const formatProblem = useFormatProblem()
@@ -62,7 +62,7 @@ function PersonActivity({ personId }: { readonly personId: string }) {
   )
 }
 
-function ActivityList({ entry: { kind, count, record, called } }: { readonly entry: DoneEntry }) {
+function ActivityList({ entry: { kind, count, record, called } }: { entry: DoneEntry }) {
   const { t } = useTranslation(['pages/person', 'entities/document'])
   const activities = t(`done.kind.${kind}`, { count })
   if (!record) return activities
@@ -150,7 +150,7 @@ function PersonScreen() {
 }
 
 /** Explains why the person can't log in yet; empty if they can. */
-function PersonNotice({ person }: { readonly person: Person }) {
+function PersonNotice({ person }: { person: Person }) {
   const { t } = useTranslation('pages/person')
   if (person.status === 'erased') return <Banner tone="info">{t('erased')}</Banner>
   if (person.status !== 'invited') return null
@@ -162,7 +162,7 @@ function PersonNotice({ person }: { readonly person: Person }) {
 }
 
 /** Responsibilities and sessions. A new person has dashes. */
-function PersonFigures({ person }: { readonly person: Person | null }) {
+function PersonFigures({ person }: { person: Person | null }) {
   const { t } = useTranslation('pages/person')
   const format = useFormat()
   const { number } = format

@@ -33,13 +33,7 @@ const FIELDS = [
 ]
 
 /** Form for the terms of a price; its scope is fixed. The server reports conflicts. */
-export function ChangePrice({
-  price: current,
-  onClose,
-}: {
-  readonly price: PriceEntry
-  onClose(): void
-}) {
+export function ChangePrice({ price: current, onClose }: { price: PriceEntry; onClose(): void }) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const queryClient = useQueryClient()

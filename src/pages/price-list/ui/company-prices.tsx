@@ -32,7 +32,7 @@ import { ListTabs } from './list-tabs'
 const getNoPath = () => null
 
 /** Prices a company pays per product, and the price rule that applies. */
-export function CompanyPrices({ search }: { readonly search: PriceListSearch }): ReactElement {
+export function CompanyPrices({ search }: { search: PriceListSearch }): ReactElement {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const me = useMe()

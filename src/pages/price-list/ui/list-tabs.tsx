@@ -5,7 +5,7 @@ import type { PriceListSearch } from '../model/price-list-search'
 import styles from './price-list.module.css'
 
 /** Tabs for stock and made-to-order prices. */
-export function ListTabs({ search }: { readonly search: PriceListSearch }) {
+export function ListTabs({ search }: { search: PriceListSearch }) {
   const { t } = useTranslation('pages/price-list')
   const current = search.list ?? 'stock'
   return (

@@ -28,9 +28,9 @@ interface NewPriceFormValues {
 }
 
 interface Props {
-  readonly list: Schemas['PriceListName']
+  list: Schemas['PriceListName']
   /** Null if the user selects the product. */
-  readonly product: Schemas['ProductRef'] | null
+  product: Schemas['ProductRef'] | null
   onClose(): void
 }
 

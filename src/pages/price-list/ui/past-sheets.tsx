@@ -63,7 +63,7 @@ export function PastSheets({ onUndo }: { onUndo(id: string, name: string): void 
 
 interface UndoButtonProps {
   /** Name of the sheet. */
-  readonly name: string
+  name: string
   onUndo(): void
 }
 
@@ -87,7 +87,7 @@ export function UndoneSheet({
   undone: { undone, reopened, kept },
   onStartOver,
 }: {
-  readonly undone: UndoneImport
+  undone: UndoneImport
   onStartOver(): void
 }) {
   const { t } = useTranslation('pages/price-list')

@@ -24,8 +24,8 @@ export function PriceCheck({
   productId,
   list,
 }: {
-  readonly productId: string
-  readonly list: Schemas['PriceListName']
+  productId: string
+  list: Schemas['PriceListName']
 }) {
   const { t } = useTranslation('pages/price-list')
   const [company, setCompany] = useState<NamedOption | null>(null)
@@ -58,10 +58,10 @@ export function PriceCheck({
 }
 
 interface PriceCheckResultProps {
-  readonly productId: string
-  readonly list: Schemas['PriceListName']
-  readonly companyId: string | null
-  readonly day: string
+  productId: string
+  list: Schemas['PriceListName']
+  companyId: string | null
+  day: string
 }
 
 function PriceCheckResult(props: PriceCheckResultProps) {

@@ -7,10 +7,10 @@ import { Drawer, EmptyState, ErrorState, Skeleton, Timeline, type TimelineEntry 
 import { formatSizePrices, formatScope } from '../model/price-scope'
 
 interface Props {
-  readonly product: Schemas['ProductRef']
-  readonly list: Schemas['PriceListName']
+  product: Schemas['ProductRef']
+  list: Schemas['PriceListName']
   /** Null shows the history of all the product's prices. */
-  readonly price: PriceEntry | null
+  price: PriceEntry | null
   onClose(): void
 }
 

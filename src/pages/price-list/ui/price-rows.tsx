@@ -66,7 +66,7 @@ function usePriceFilters(): readonly RecordFilter[] {
 }
 
 /** Phone layout of a row. */
-function PriceCard({ price }: { readonly price: PriceEntry }) {
+function PriceCard({ price }: { price: PriceEntry }) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   return (
@@ -97,7 +97,7 @@ const isExpired = ({ state }: PriceEntry) => state === 'ended'
 const renderPriceCard = (price: PriceEntry) => <PriceCard price={price} />
 
 /** All prices; a row opens the other prices of its product. */
-export function PriceRows({ search }: { readonly search: PriceListSearch }): ReactElement {
+export function PriceRows({ search }: { search: PriceListSearch }): ReactElement {
   const { t } = useTranslation('pages/price-list')
   const { product, list = 'stock' } = search
   const rows = useMemo(() => toPriceSearch(search), [search])

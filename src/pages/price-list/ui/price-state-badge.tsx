@@ -10,11 +10,7 @@ const TONES: Record<PriceEntry['state'], StatusTone> = {
 }
 
 /** Price state: valid, expired, or hiding the product. */
-export function PriceStateBadge({
-  price,
-}: {
-  readonly price: Pick<PriceEntry, 'state' | 'hidden'>
-}) {
+export function PriceStateBadge({ price }: { price: Pick<PriceEntry, 'state' | 'hidden'> }) {
   const { t } = useTranslation('pages/price-list')
   const label = t(`state.${price.state}`)
   return (

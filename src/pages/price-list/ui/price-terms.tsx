@@ -5,7 +5,7 @@ import type { PriceTermsFormValues } from '../model/price-terms-form-values'
 import styles from './price-list.module.css'
 
 interface Props {
-  readonly draft: PriceTermsFormValues
+  draft: PriceTermsFormValues
   onChange(change: Partial<PriceTermsFormValues>): void
   getError(field: keyof Schemas['PriceTerms']): string | undefined
 }

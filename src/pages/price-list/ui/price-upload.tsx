@@ -25,7 +25,7 @@ import { SheetChanges, SheetPreview } from './sheet-preview'
 const MAX_BYTES = 20_000_000
 
 interface Props {
-  readonly list: Schemas['PriceListName']
+  list: Schemas['PriceListName']
   onClose(): void
 }
 
@@ -138,8 +138,8 @@ function DownloadPrices({ list }: Pick<Props, 'list'>) {
 }
 
 interface PreviewedProps {
-  readonly preview: PricePreview
-  readonly confirmed: ConfirmedRows
+  preview: PricePreview
+  confirmed: ConfirmedRows
   onMap(): void
 }
 
@@ -161,8 +161,8 @@ function PreviewedSheet({ preview, confirmed, onMap }: PreviewedProps) {
 }
 
 interface AppliedProps {
-  readonly result: PriceImport
-  readonly name: string
+  result: PriceImport
+  name: string
   onUndo(id: string, name: string): void
   onStartOver(): void
 }

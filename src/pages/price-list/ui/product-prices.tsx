@@ -24,8 +24,8 @@ import { PriceStateBadge } from './price-state-badge'
 import { PriceCheck } from './price-check'
 
 interface Props {
-  readonly productId: string
-  readonly list: Schemas['PriceListName']
+  productId: string
+  list: Schemas['PriceListName']
   onClose(): void
 }
 
@@ -139,7 +139,7 @@ function PriceItem({
   onEdit,
   onHistory,
 }: {
-  readonly price: PriceEntry
+  price: PriceEntry
   onEdit(): void
   onHistory(): void
 }) {

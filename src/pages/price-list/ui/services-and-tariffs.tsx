@@ -29,7 +29,7 @@ import { TariffForm, TariffRow } from './tariffs'
 function ServiceLine({
   service: { service, version, price, may_edit },
 }: {
-  readonly service: Schemas['ServicePrice']
+  service: Schemas['ServicePrice']
 }) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const queryClient = useQueryClient()

@@ -17,7 +17,7 @@ import styles from './price-list.module.css'
 const MAX_NAMED = 8
 
 /** Companies that would pay more or less, based on their purchases of the last three months. */
-function SheetEffects({ effects }: { readonly effects: readonly PriceEffect[] }) {
+function SheetEffects({ effects }: { effects: readonly PriceEffect[] }) {
   const { t } = useTranslation('pages/price-list')
   return (
     <section className={styles.form} aria-label={t('upload.effects')}>
@@ -40,13 +40,7 @@ function SheetEffects({ effects }: { readonly effects: readonly PriceEffect[] })
   )
 }
 
-function Side({
-  title,
-  effects,
-}: {
-  readonly title: string
-  readonly effects: readonly PriceEffect[]
-}) {
+function Side({ title, effects }: { title: string; effects: readonly PriceEffect[] }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   if (effects.length === 0) return null
@@ -78,8 +72,8 @@ function Side({
 }
 
 interface Props {
-  readonly preview: Preview
-  readonly confirmed: ConfirmedRows
+  preview: Preview
+  confirmed: ConfirmedRows
   getTitle(column: ReadableColumn): string
 }
 
@@ -113,9 +107,9 @@ export function SheetPreview({ preview, confirmed, getTitle }: Props) {
 }
 
 interface ChangesProps {
-  readonly rows: readonly PricePreviewRow[]
-  readonly outcomes: readonly Outcome[]
-  readonly confirmed?: ConfirmedRows
+  rows: readonly PricePreviewRow[]
+  outcomes: readonly Outcome[]
+  confirmed?: ConfirmedRows
   getTitle(column: ReadableColumn): string
 }
 

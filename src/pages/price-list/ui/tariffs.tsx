@@ -30,7 +30,7 @@ import { useRemovedToast } from '../model/use-removed-toast'
 import styles from './price-list.module.css'
 
 /** Truck tariff of a route, which maintainers can edit or remove. */
-export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
+export function TariffRow({ tariff }: { tariff: Schemas['Tariff'] }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const formatProblem = useFormatProblem()

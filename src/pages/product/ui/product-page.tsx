@@ -90,7 +90,7 @@ const USAGE_NAMES: readonly Use[] = [
 ]
 
 /** Notice of an archived product, or of one in use, which has locked fields. */
-function ProductUsageNotice({ product }: { readonly product: ProductRecord }) {
+function ProductUsageNotice({ product }: { product: ProductRecord }) {
   const { t, i18n } = useTranslation('pages/product')
   const { canChange } = useRecord(productFormConfig)
   const usages = USAGE_NAMES.filter((usage) => product.uses[usage] > 0).map((usage) =>

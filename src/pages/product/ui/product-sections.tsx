@@ -111,7 +111,7 @@ export function SizeSection() {
 }
 
 /** One length, or the mixed lengths that a line of the product chooses from. */
-function ProductLengths({ span }: { readonly span: 3 | 4 }) {
+function ProductLengths({ span }: { span: 3 | 4 }) {
   const { form } = useRecord(productFormConfig)
   const { value, onChange, error, isReadOnly } = useField('lengths')
   return (

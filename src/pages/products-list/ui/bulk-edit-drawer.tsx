@@ -29,7 +29,7 @@ import styles from './products-list.module.css'
 function BulkEditPreview({
   preview: { changed, same, refused, refusals },
 }: {
-  readonly preview: Schemas['ProductChangesPreview']
+  preview: Schemas['ProductChangesPreview']
 }) {
   const { t } = useTranslation(['pages/products-list', 'entities/product'])
   const formatRefusal = ({ code, field }: Schemas['ProductRefusal']) =>
@@ -64,7 +64,7 @@ function BulkEditPreview({
 }
 
 interface BulkEditDrawerProps {
-  readonly filter: ProductFilter
+  filter: ProductFilter
   onClose(): void
 }
 
@@ -179,9 +179,9 @@ const UNITS: Partial<Record<BulkEditField, string>> = {
 }
 
 interface BulkEditValueFieldProps {
-  readonly field: BulkEditField
-  readonly value: string
-  readonly error: string | undefined
+  field: BulkEditField
+  value: string
+  error: string | undefined
   onChange(value: string): void
 }
 

@@ -28,11 +28,7 @@ import { useProductListFilters } from '../model/use-product-list-filters'
 import { useProductListColumns } from './product-list-columns'
 
 /** Phone layout of a row. */
-function ProductListCard({
-  product: { name, status, specification },
-}: {
-  readonly product: Product
-}) {
+function ProductListCard({ product: { name, status, specification } }: { product: Product }) {
   const { t } = useTranslation('entities/product')
   const format = useFormat()
   const { pack_m3 } = computePackFigures(specification)

@@ -13,8 +13,8 @@ import { useBasketPlace } from '../model/use-basket-place'
 import styles from './product-drawer.module.css'
 
 interface ProductDrawerProps {
-  readonly id: string
-  readonly pricingContext: PricingContext
+  id: string
+  pricingContext: PricingContext
   onClose(): void
 }
 
@@ -149,11 +149,11 @@ function StockPacks({ product, packs, is_more }: Schemas['StockProductPacks']) {
 }
 
 interface ProductPricesProps {
-  readonly product: StockProduct
+  product: StockProduct
   /** Place of the basket's wood, which fixes the origin; null for the cheapest place. */
-  readonly place: string | null
+  place: string | null
   /** Delivered prices assume a full truck. */
-  readonly isFullTruck: boolean
+  isFullTruck: boolean
 }
 
 /** Collected and delivered prices of a product, and the rule that applies. */

@@ -36,9 +36,9 @@ function ProductCard({
   isFullTruck,
   basketPlace,
 }: {
-  readonly product: StockProduct
-  readonly isFullTruck: boolean
-  readonly basketPlace: string | null
+  product: StockProduct
+  isFullTruck: boolean
+  basketPlace: string | null
 }) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
@@ -67,8 +67,8 @@ function ProductCard({
 }
 
 interface NotInStockNoticeProps {
-  readonly search: StockProductSearch
-  readonly onShow: () => void
+  search: StockProductSearch
+  onShow: () => void
 }
 
 /** Notice of a search without stock, with a link to matching products that are out of stock. */

@@ -10,7 +10,7 @@ import styles from './size-picker.module.css'
 const SECTION = ['thickness_mm', 'width_mm', 'diameter_mm'] as const
 
 interface SizePickerProps {
-  readonly search: StockProductSearch
+  search: StockProductSearch
   onSearch(search: StockProductSearch): void
 }
 
@@ -83,7 +83,7 @@ export function SizePicker({ search, onSearch }: SizePickerProps) {
 }
 
 interface SizeMatrixProps {
-  readonly sizes: readonly StockSize[]
+  sizes: readonly StockSize[]
   isChosen(size: StockSize): boolean
   onChoose(size: StockSize): void
 }

@@ -40,13 +40,7 @@ const toProfileFormValues = ({
   country: country ?? '',
 })
 
-export function PersonalForm({
-  profile,
-  onSaved,
-}: {
-  readonly profile: OwnProfile
-  readonly onSaved: () => void
-}) {
+export function PersonalForm({ profile, onSaved }: { profile: OwnProfile; onSaved: () => void }) {
   const { t } = useTranslation(['pages/profile', 'features/switch-language'])
   const format = useFormat()
   const queryClient = useQueryClient()

@@ -72,9 +72,9 @@ export function QuotationPage() {
 }
 
 interface OpenQuotationProps {
-  readonly token: string
-  readonly page: Page
-  readonly paper: NonNullable<Page['paper']>
+  token: string
+  page: Page
+  paper: NonNullable<Page['paper']>
 }
 
 function OpenQuotation({ token, page, paper }: OpenQuotationProps) {
@@ -108,10 +108,10 @@ function OpenQuotation({ token, page, paper }: OpenQuotationProps) {
 }
 
 interface AnswerDialogProps {
-  readonly token: string
-  readonly page: Page
-  readonly answer: Answer
-  readonly onClose: () => void
+  token: string
+  page: Page
+  answer: Answer
+  onClose: () => void
 }
 
 /** Asks for the name of the person, and for the reason of a refusal. */
@@ -192,7 +192,7 @@ function AnswerDialog({ token, page, answer, onClose }: AnswerDialogProps) {
 }
 
 /** Says what became of the quotation, and what to do. */
-function ClosedQuotation({ page }: { readonly page: Page }) {
+function ClosedQuotation({ page }: { page: Page }) {
   const { t } = useTranslation('pages/quotation')
   const format = useFormat()
   const { state, seller } = page

@@ -18,7 +18,7 @@ import { CertificateSection, CompanySection, TermsSection, WoodSection } from '.
 type Figures = Sawmill['figures']
 
 /** Capacity, lead time, certification and delivery reliability. A new mill has dashes. */
-function SawmillFigures({ sawmill }: { readonly sawmill: Sawmill | null }) {
+function SawmillFigures({ sawmill }: { sawmill: Sawmill | null }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
   const format = useFormat()
   const count = (number: number | null | undefined) =>
@@ -50,7 +50,7 @@ function SawmillFigures({ sawmill }: { readonly sawmill: Sawmill | null }) {
   )
 }
 
-function DeliveryReliability({ figures }: { readonly figures: Figures }) {
+function DeliveryReliability({ figures }: { figures: Figures }) {
   const { t } = useTranslation('pages/sawmill')
   const format = useFormat()
   const createPercentField = (percent: string | null) => ({

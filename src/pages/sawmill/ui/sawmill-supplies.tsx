@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
 
 /** Latest supplies from the mill. */
-export function SawmillSupplies({ sawmillId }: { readonly sawmillId: string }) {
+export function SawmillSupplies({ sawmillId }: { sawmillId: string }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/product'])
   const format = useFormat()
   const { data, isError } = useInfiniteQuery(supplyListQueries.options({ sawmill_id: [sawmillId] }))

@@ -55,7 +55,7 @@ function createSawmillFilters({ format, language }: FilterContext): readonly Rec
 }
 
 /** Phone layout of a row. */
-function SawmillCard({ sawmill }: { readonly sawmill: SawmillSummary }) {
+function SawmillCard({ sawmill }: { sawmill: SawmillSummary }) {
   const { t } = useTranslation(['pages/sawmills', 'entities/product'])
   const format = useFormat()
   const { capacity_m3_month: capacity } = sawmill

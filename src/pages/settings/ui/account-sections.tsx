@@ -75,13 +75,13 @@ export function Certificates() {
 }
 
 interface ItemListProps {
-  readonly list: 'bank_accounts' | 'certificates'
-  readonly count: number
-  readonly canAdd: boolean
+  list: 'bank_accounts' | 'certificates'
+  count: number
+  canAdd: boolean
   onAdd(): void
   onRemove(index: number): void
   /** Fields of an item. */
-  readonly children: (index: number) => ReactNode
+  children: (index: number) => ReactNode
 }
 
 /** Items of a list with their fields, and buttons to add and remove them. */

@@ -12,7 +12,7 @@ import styles from './settings.module.css'
 const ACCEPT = fileEndings.uploadLogo.map((ending) => `.${ending}`)
 
 /** The logo with a preview. It is stored at once, not with the other settings. */
-export function LogoSection({ logo }: { readonly logo: Schemas['Logo'] | null }) {
+export function LogoSection({ logo }: { logo: Schemas['Logo'] | null }) {
   const { t, i18n } = useTranslation('pages/settings')
   const queryClient = useQueryClient()
   const formatError = useFormatLogoError()
@@ -64,7 +64,7 @@ export function LogoSection({ logo }: { readonly logo: Schemas['Logo'] | null })
 }
 
 /** The logo on white, as papers show it. */
-function LogoPreview({ logo }: { readonly logo: Schemas['Logo'] }) {
+function LogoPreview({ logo }: { logo: Schemas['Logo'] }) {
   const { t } = useTranslation('pages/settings')
   const { data, isError } = useQuery(logoQueryOptions(logo.sha256))
   const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])

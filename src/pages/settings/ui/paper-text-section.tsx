@@ -23,7 +23,7 @@ const places = vPaperName.options.flatMap((paper) =>
 )
 
 /** Standard terms and mail of one paper in one language at a time. */
-export function PaperTextSection({ defaults }: { readonly defaults: Schemas['DefaultMails'] }) {
+export function PaperTextSection({ defaults }: { defaults: Schemas['DefaultMails'] }) {
   const { t, i18n } = useTranslation([
     'pages/settings',
     'features/switch-language',
@@ -82,11 +82,7 @@ export function PaperTextSection({ defaults }: { readonly defaults: Schemas['Def
 }
 
 /** Replaces a changed subject and body by their defaults. */
-function RestoreDefault({
-  paper,
-  language,
-  own,
-}: Shown & { readonly own: Schemas['DefaultMail'] }) {
+function RestoreDefault({ paper, language, own }: Shown & { own: Schemas['DefaultMail'] }) {
   const { t } = useTranslation('pages/settings')
   const { form } = useFormFields<SettingsValues>()
   const text = useWatch({ control: form.control, name: `paper_texts.${paper}.${language}` })

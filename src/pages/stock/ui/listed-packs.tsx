@@ -6,11 +6,11 @@ import { listFirstIds, MAX_RECEIVED, pickListed, sumPacks } from '../model/liste
 import styles from './stock.module.css'
 
 interface ListedPacksProps {
-  readonly packs: ReceivableLine['packs']
+  packs: ReceivableLine['packs']
   /** Ids of the packs that have arrived. */
-  readonly value: readonly string[]
+  value: readonly string[]
   onChange(ids: readonly string[]): void
-  readonly error: string | undefined
+  error: string | undefined
 }
 
 /** Packs on the mill's list: those that have arrived are ticked, and summed above the list. */

@@ -25,8 +25,8 @@ import { StockPlaceField } from './stock-place-field'
 import styles from './stock.module.css'
 
 interface ChangePacksDialogProps {
-  readonly action: LotAction
-  readonly lots: readonly Lot[]
+  action: LotAction
+  lots: readonly Lot[]
   onClose(): void
   onDone(): void
 }
@@ -91,7 +91,7 @@ export function CorrectPackDialog({
   onClose,
   onDone,
 }: {
-  readonly lot: Lot
+  lot: Lot
   onClose(): void
   onDone(corrected: Lot): void
 }) {

@@ -5,7 +5,7 @@ import { Drawer, EmptyState, ErrorState, Skeleton, Timeline, type TimelineEntry 
 import { findPortName } from '@domain/ports'
 
 /** Change history of a pack. */
-export function PackHistory({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
+export function PackHistory({ lot, onClose }: { lot: Lot; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const { data, isError, refetch } = useQuery(lotChangesQueryOptions(lot.id))

@@ -16,13 +16,13 @@ const TONES: Record<Lot['status'], StatusTone> = {
   gone: 'neutral',
 }
 
-function LotStatusBadge({ status }: { readonly status: Lot['status'] }) {
+function LotStatusBadge({ status }: { status: Lot['status'] }) {
   const { t } = useTranslation('pages/stock')
   return <Status tone={TONES[status]}>{t(`status.${status}`)}</Status>
 }
 
 /** The mill's number of a listed pack, with its pieces per length until they are counted again. */
-function MillNumber({ lot: { pack, mill_pack } }: { readonly lot: Lot }) {
+function MillNumber({ lot: { pack, mill_pack } }: { lot: Lot }) {
   const { t } = useTranslation('pages/stock')
   const { role } = useAuth()
   const number = mill_pack?.number ?? pack?.number
@@ -43,11 +43,11 @@ function MillNumber({ lot: { pack, mill_pack } }: { readonly lot: Lot }) {
 }
 
 interface Props {
-  readonly lot: Lot
+  lot: Lot
   /** Selection of the pack for an action; absent where there is none. */
-  readonly selection?: { readonly value: boolean; onChange(isSelected: boolean): void }
+  selection?: { readonly value: boolean; onChange(isSelected: boolean): void }
   /** Name of the product, where a list has several. */
-  readonly productName?: string
+  productName?: string
   onCorrect(): void
   onHistory(): void
 }

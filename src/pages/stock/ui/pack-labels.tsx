@@ -18,7 +18,7 @@ import styles from './pack-labels.module.css'
 import form from './stock.module.css'
 
 /** Pack label: product in large type, place, purchase, the mill's number with pieces, barcode. */
-function PackLabel({ lot }: { readonly lot: Lot }) {
+function PackLabel({ lot }: { lot: Lot }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const { barcode, product, location, pcs, volume_m3, supply, pack } = lot
@@ -45,7 +45,7 @@ function PackLabel({ lot }: { readonly lot: Lot }) {
 
 interface Props {
   /** At least one. */
-  readonly lots: readonly Lot[]
+  lots: readonly Lot[]
   onClose(): void
 }
 

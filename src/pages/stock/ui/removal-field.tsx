@@ -3,10 +3,10 @@ import { useTranslation } from '@/shared/i18n'
 import { RadioGroup } from '@/shared/ui'
 
 interface RemovalFieldProps {
-  readonly label: string
-  readonly value: LotRemoval | ''
+  label: string
+  value: LotRemoval | ''
   onChange(value: LotRemoval | ''): void
-  readonly error: string | undefined
+  error: string | undefined
 }
 
 /** Asks why packs without pieces leave the stock. */

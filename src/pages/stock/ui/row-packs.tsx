@@ -21,7 +21,7 @@ type CurrentAction =
   | null
 
 interface RowPacksProps {
-  readonly row: string
+  row: string
   onClose(): void
   /** Opens the row that the last pack is in after its pieces were counted. */
   onFollow(row: string): void

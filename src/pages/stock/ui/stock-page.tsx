@@ -98,7 +98,7 @@ function useStockColumns(): readonly Column[] {
 function StockCard({
   row: { product, location, pcs, packs, volume_m3, reserved_by, offers },
 }: {
-  readonly row: StockRow
+  row: StockRow
 }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -135,7 +135,7 @@ export const loader = ({ context, deps }: LoaderArgs<StockSearch>): void => {
 }
 
 /** Says that a search for a mark counts the first packs only. */
-function FirstPacksNotice({ rows }: { readonly rows: StockRowSearch }) {
+function FirstPacksNotice({ rows }: { rows: StockRowSearch }) {
   const { t } = useTranslation('pages/stock')
   const { data } = useInfiniteQuery(stockRowListQueryOptions(rows))
   const count = data?.pages[0]?.first_packs

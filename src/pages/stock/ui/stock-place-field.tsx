@@ -6,11 +6,11 @@ import { TextField } from '@/shared/ui'
 import { searchPortCodes, findPortCode, findPortName, formatPort } from '@domain/ports'
 
 interface Props {
-  readonly label: string
+  label: string
   /** UN/LOCODE; '' until one is selected. */
-  readonly value: string
+  value: string
   onChange(location: string): void
-  readonly error?: string | undefined
+  error?: string | undefined
 }
 
 /** Selects a place by name or UN/LOCODE; our own yards come first. */

@@ -17,8 +17,8 @@ type Outcome = (typeof OUTCOMES)[number]
 type StockRowState = JudgedStockRow['before']
 
 interface StockSheetRowsProps {
-  readonly rows: readonly StockPreviewRow[]
-  readonly confirmed: ConfirmedRows
+  rows: readonly StockPreviewRow[]
+  confirmed: ConfirmedRows
 }
 
 /** Preview of a stock sheet: pieces and place of each pack, before and after. */
@@ -127,7 +127,7 @@ export function StockSheetRows({ rows, confirmed }: StockSheetRowsProps) {
 }
 
 /** Packs that a reverted sheet left unchanged, with reasons. */
-export function UnchangedPacks({ packs }: { readonly packs: readonly KeptPack[] }) {
+export function UnchangedPacks({ packs }: { packs: readonly KeptPack[] }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const formatHolder = useFormatHolder()

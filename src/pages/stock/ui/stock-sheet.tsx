@@ -93,8 +93,8 @@ export function StockSheet({ onClose }: { onClose(): void }) {
 }
 
 interface ApplyProps {
-  readonly preview: StockPreview
-  readonly formId: string
+  preview: StockPreview
+  formId: string
   onPreview(): void
 }
 
@@ -128,9 +128,9 @@ function DownloadPacks() {
 }
 
 interface PreviewedProps {
-  readonly model: StockSheetModel
-  readonly preview: StockPreview
-  readonly formId: string
+  model: StockSheetModel
+  preview: StockPreview
+  formId: string
 }
 
 /** The sheet's changes before they are applied, with the form for the reason. */
@@ -177,7 +177,7 @@ function PreviewedSheet({
 }
 
 interface AppliedProps {
-  readonly result: StockImport
+  result: StockImport
   onUndo(sheetId: string): void
   onStartOver(): void
 }
@@ -197,7 +197,7 @@ function AppliedSheet({ result: { taken, sheetId }, onUndo, onStartOver }: Appli
 }
 
 interface UndoneProps {
-  readonly result: Schemas['UndoneStockSheet']
+  result: Schemas['UndoneStockSheet']
   onStartOver(): void
 }
 
@@ -220,7 +220,7 @@ function UndoneSheet({ result: { undone, kept }, onStartOver }: UndoneProps) {
 }
 
 interface StartOverProps {
-  readonly children?: ReactNode
+  children?: ReactNode
   onStartOver(): void
 }
 

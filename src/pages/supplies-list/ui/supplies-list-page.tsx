@@ -29,7 +29,7 @@ import { useSupplyFilters } from '../model/use-supply-filters'
 import { useSupplyColumns } from './supply-columns'
 
 /** Totals of all matching supplies, or of their matching lines, including rows not loaded yet. */
-function SupplyTotals({ search }: { readonly search: SupplySearch }) {
+function SupplyTotals({ search }: { search: SupplySearch }) {
   const { t } = useTranslation('pages/supplies-list')
   const format = useFormat()
   const { data, isPlaceholderData } = useQuery(supplyTotalsQueryOptions(search))
@@ -49,7 +49,7 @@ function SupplyTotals({ search }: { readonly search: SupplySearch }) {
 }
 
 /** Phone layout of a row. */
-function SupplyCard({ supply }: { readonly supply: SupplySummary }) {
+function SupplyCard({ supply }: { supply: SupplySummary }) {
   const format = useFormat()
   return (
     <RecordCard

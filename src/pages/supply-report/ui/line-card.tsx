@@ -30,13 +30,13 @@ import { PiecePad } from './piece-pad'
 const Field = createFields<SupplyReportValues>()
 
 interface LineProps {
-  readonly index: number
-  readonly line: InspectedLineValues
-  readonly wood: InspectableSupply['lines'][number]
+  index: number
+  line: InspectedLineValues
+  wood: InspectableSupply['lines'][number]
 }
 
 interface LineCardProps extends LineProps {
-  readonly onRemove: () => void
+  onRemove: () => void
 }
 
 /** Inspected line: its lot, its sample and its accepted pieces. */
@@ -82,7 +82,7 @@ function ReadOnlyLine({ index, line, wood }: LineProps) {
 }
 
 /** Another report of a line that an approval replaces, or that is valid after it. */
-function ValidReport({ lineId }: { readonly lineId: string }) {
+function ValidReport({ lineId }: { lineId: string }) {
   const { t } = useTranslation(['pages/supply-report', 'widgets/inspection'])
   const format = useFormat()
   const { saved } = useRecord(supplyReportFormConfig)
@@ -230,8 +230,8 @@ function OrderedGradeButton({ index, line, wood }: LineProps) {
 }
 
 interface RejectedFieldProps {
-  readonly index: number
-  readonly figures: InspectedFigures
+  index: number
+  figures: InspectedFigures
 }
 
 function RejectedField({ index, figures: { accepted_m3 } }: RejectedFieldProps) {
@@ -257,7 +257,7 @@ function AcceptAllButton({ index, line }: Pick<LineProps, 'index' | 'line'>) {
 }
 
 /** Sampling plan of a line, measured pieces and the result so far. */
-function LineSample({ figures }: { readonly figures: InspectedFigures }) {
+function LineSample({ figures }: { figures: InspectedFigures }) {
   const { t } = useTranslation('pages/supply-report')
   const format = useFormat()
   const { plan, sampled_pcs, failed_pcs, passes } = figures

@@ -140,8 +140,8 @@ function usePieceEntry(
 }
 
 interface PieceDefectsProps {
-  readonly entry: PieceEntry
-  readonly onToggle: (defect: Defect) => void
+  entry: PieceEntry
+  onToggle: (defect: Defect) => void
 }
 
 function PieceDefects({ entry, onToggle }: PieceDefectsProps) {
@@ -166,10 +166,10 @@ function PieceDefects({ entry, onToggle }: PieceDefectsProps) {
 }
 
 interface PieceSlotsProps {
-  readonly slots: readonly Slot[]
-  readonly entry: PieceEntry
-  readonly specification: Specification
-  readonly onOpen: (slot: Slot) => void
+  slots: readonly Slot[]
+  entry: PieceEntry
+  specification: Specification
+  onOpen: (slot: Slot) => void
 }
 
 /** Measurements of a piece, each with its nominal size. */
@@ -205,9 +205,9 @@ function formatNominal(slot: Slot, specification: Specification) {
 }
 
 interface EntryVerdictProps {
-  readonly entry: PieceEntry
-  readonly specification: Specification
-  readonly averageMoisture: number | null
+  entry: PieceEntry
+  specification: Specification
+  averageMoisture: number | null
 }
 
 /** Verdict on the typed piece. An incomplete piece without a failure has none. */

@@ -3,11 +3,11 @@ import { ReportPaper } from '@/widgets/inspection'
 import { composeSupplyReport, INTERNAL_READER } from '@domain/papers'
 
 interface SupplyReportPaperProps {
-  readonly report: SupplyReport
+  report: SupplyReport
   /** The partner that receives it; undefined for the internal report. */
-  readonly client: string | undefined
+  client: string | undefined
   /** Id of a paper as it was sent. */
-  readonly sent: string | undefined
+  sent: string | undefined
 }
 
 /** The printed report. */

@@ -13,13 +13,13 @@ import styles from './record-answer.module.css'
 const getDayError = (error: Error | null) => getFieldMessage(error, 'answer.on')
 
 interface RecordAnswerProps {
-  readonly supplyId: string
-  readonly workflow: Workflow
+  supplyId: string
+  workflow: Workflow
   /**
    * The transition that the answer leads to; undefined for a moment after unsaved edits were saved.
    */
-  readonly transition: Workflow['back'][number] | undefined
-  readonly onClose: () => void
+  transition: Workflow['back'][number] | undefined
+  onClose: () => void
 }
 
 /** Records a change that the mill asked for itself, in place of sending the revision. */

@@ -47,9 +47,9 @@ import { LinesSection } from './lines-section'
 const NOTE_FIELDS = ['mill_notes']
 
 interface RevisionPageProps {
-  readonly supply: Supply
+  supply: Supply
   /** Number of the revision. */
-  readonly number: number
+  number: number
 }
 
 /**
@@ -145,7 +145,7 @@ function RevisionScreen() {
 }
 
 /** Every difference of the form's values to the valid terms, once they are evaluated. */
-function Differences({ workflow }: { readonly workflow: Workflow<SupplyRevisionPreview> }) {
+function Differences({ workflow }: { workflow: Workflow<SupplyRevisionPreview> }) {
   const { t } = useTranslation('pages/supply')
   const { supply, revision } = useRevision().record
   const {

@@ -89,7 +89,7 @@ export function SupplyDocument() {
 }
 
 /** Transitions of the supply, its order, and what else can be done with it. */
-function SupplyActions({ workflow }: { readonly workflow: Workflow }) {
+function SupplyActions({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation('pages/supply')
   const { saved: supply, me } = useRecord(supplyFormConfig)
   return (
@@ -141,7 +141,7 @@ function SupplyActions({ workflow }: { readonly workflow: Workflow }) {
 }
 
 /** Stages of the supply and its next event. */
-function SupplyProgress({ workflow }: { readonly workflow: Workflow }) {
+function SupplyProgress({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation('entities/supply')
   const format = useFormat()
   const { saved: supply } = useRecord(supplyFormConfig)

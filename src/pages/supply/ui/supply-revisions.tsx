@@ -4,7 +4,7 @@ import { OpenRevisionBanner, Revisions } from '@/widgets/document'
 import { supplyRevisionsConfig } from '../model/supply-revisions-config'
 
 /** Notice of a revision that is not agreed yet. */
-export function OpenSupplyRevision({ supply }: { readonly supply: Supply }) {
+export function OpenSupplyRevision({ supply }: { supply: Supply }) {
   const { t } = useTranslation('pages/supply')
   return (
     <OpenRevisionBanner

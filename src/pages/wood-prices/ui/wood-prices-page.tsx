@@ -24,7 +24,7 @@ import { useTradedFilters } from '../model/use-traded-filters'
 import { describeWood, useTradedColumns } from './traded-columns'
 
 /** Totals of all matching lines, a line for each kind, including rows not loaded yet. */
-function TradedTotals({ search }: { readonly search: TradedSearch }) {
+function TradedTotals({ search }: { search: TradedSearch }) {
   const { t } = useTranslation('pages/wood-prices')
   const format = useFormat()
   const { data, isPlaceholderData } = useQuery(tradedTotalsQueryOptions(search))
@@ -50,7 +50,7 @@ function TradedTotals({ search }: { readonly search: TradedSearch }) {
 }
 
 /** Phone layout of a row. */
-function TradedCard({ line }: { readonly line: TradedLine }) {
+function TradedCard({ line }: { line: TradedLine }) {
   const { t } = useTranslation(['pages/wood-prices', 'entities/product'])
   const format = useFormat()
   const price =

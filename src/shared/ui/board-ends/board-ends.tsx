@@ -28,12 +28,12 @@ const placeBoards = (rows: number, stackWidth: number): readonly Board[] =>
 const RING_RADII = [9, 16, 24, 33, 43, 54, 66]
 
 interface BoardEndsProps {
-  readonly rows: number
+  rows: number
   /** Width of the stack; a board is 22 high. */
-  readonly width: number
+  width: number
   /** Index of the board in the brand color, row by row. */
-  readonly highlighted: number
-  readonly className?: string | undefined
+  highlighted: number
+  className?: string | undefined
 }
 
 /** Illustration: the ends of a pack of boards, one of them in the brand color. */

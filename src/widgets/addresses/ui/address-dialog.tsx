@@ -42,11 +42,11 @@ const PointMap = lazyComponent(
 const DEGREE_PLACES = 6
 
 interface AddressDialogProps {
-  readonly companyId: string
+  companyId: string
   /** Null for a new address. */
-  readonly address: Address | null
-  readonly onSaved?: (address: Address) => Promise<void>
-  readonly onClose: () => void
+  address: Address | null
+  onSaved?: (address: Address) => Promise<void>
+  onClose: () => void
 }
 
 export function AddressDialog({

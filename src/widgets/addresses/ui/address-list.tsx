@@ -15,7 +15,7 @@ import styles from './addresses.module.css'
 import { AddressDialog } from './lazy-address-dialog'
 
 /** Delivery addresses of a company, editable by every user who can see the list. */
-export function AddressList({ companyId }: { readonly companyId: string }) {
+export function AddressList({ companyId }: { companyId: string }) {
   const { t } = useTranslation('widgets/addresses')
   const formatProblem = useFormatProblem()
   const { data, error, refetch } = useQuery(addressesQueryOptions(companyId))
@@ -61,9 +61,9 @@ function AddressItem({
   address,
   onOpen,
 }: {
-  readonly companyId: string
-  readonly address: Address
-  readonly onOpen: () => void
+  companyId: string
+  address: Address
+  onOpen: () => void
 }) {
   const { t } = useTranslation('widgets/addresses')
   const format = useFormat()

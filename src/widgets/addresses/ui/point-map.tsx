@@ -6,10 +6,10 @@ import styles from './addresses.module.css'
 
 interface PointMapProps {
   /** Accessible name of the map. */
-  readonly label: string
-  readonly latitude: string
-  readonly longitude: string
-  readonly onPoint: (at: { latitude: string; longitude: string }) => void
+  label: string
+  latitude: string
+  longitude: string
+  onPoint: (at: { latitude: string; longitude: string }) => void
 }
 
 /** The middle of Europe, used without a position. */

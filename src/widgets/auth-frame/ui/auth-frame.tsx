@@ -13,9 +13,9 @@ export function AuthFrame({
   description,
   children,
 }: {
-  readonly title: string
-  readonly description?: ReactNode
-  readonly children: ReactNode
+  title: string
+  description?: ReactNode
+  children: ReactNode
 }) {
   const { t } = useTranslation('widgets/auth-frame')
   const { role } = useAuth()

@@ -19,9 +19,9 @@ import { DAY_MS } from '@domain/calendar'
 
 export interface BasketLinkProps {
   /** Company chosen in the address; omitted for a client's own. */
-  readonly companyId: string | undefined
+  companyId: string | undefined
   /** False while no company is chosen. */
-  readonly isKnown: boolean
+  isKnown: boolean
 }
 
 /**

@@ -175,7 +175,7 @@ function moveBetweenMarks(event: KeyboardEvent<SVGSVGElement>): void {
   marks[Math.min(marks.length - 1, Math.max(0, step(at, marks.length)))]?.focus()
 }
 
-function DataTable({ table: { head, rows } }: { readonly table: ChartTable }) {
+function DataTable({ table: { head, rows } }: { table: ChartTable }) {
   return (
     <table className={styles.table}>
       <thead>

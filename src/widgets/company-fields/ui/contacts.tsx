@@ -65,7 +65,7 @@ export function Contacts() {
 }
 
 interface RemoveProps {
-  readonly index: number
+  index: number
   onRemove(): void
 }
 

@@ -41,15 +41,15 @@ export function formatDailyRateWarning(
 const RATE_DAYS = 7
 
 interface ExchangeRateProps {
-  readonly span: Span
+  span: Span
   /** Day of the document, `YYYY-MM-DD`; today if it is empty. */
-  readonly day: string
-  readonly warning: string | null
+  day: string
+  warning: string | null
   /**
    * Path of the object that has the currency and the rate, such as `other_costs.0`; '' for the
    * form.
    */
-  readonly path?: string
+  path?: string
 }
 
 /** An exchange rate of another currency than euro, with the daily rate to take over. */

@@ -83,9 +83,9 @@ function EditedParts() {
 }
 
 interface PartProps {
-  readonly index: number
+  index: number
   /** Undefined if only two parts are left. */
-  readonly onRemove: (() => void) | undefined
+  onRemove: (() => void) | undefined
 }
 
 function Part({ index, onRemove }: PartProps) {

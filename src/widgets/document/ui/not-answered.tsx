@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RevisionSummary } from '../model/revisions-config'
 
 interface NotAnsweredProps {
-  readonly revision: Pick<RevisionSummary, 'status' | 'closed_by' | 'answer_until'>
+  revision: Pick<RevisionSummary, 'status' | 'closed_by' | 'answer_until'>
 }
 
 /**

@@ -7,8 +7,8 @@ import styles from './finder-dialog.module.css'
 
 interface FinderDialogProps {
   /** Typed before the dialog was loaded. */
-  readonly initialSearch: string
-  readonly onClose: () => void
+  initialSearch: string
+  onClose: () => void
 }
 
 /** Search field with a list of options: arrow keys select, Enter opens. */
@@ -90,10 +90,10 @@ export function FinderDialog({ initialSearch, onClose }: FinderDialogProps) {
 }
 
 interface GroupProps {
-  readonly group: FinderGroup
-  readonly first: number
-  readonly activeIndex: number
-  readonly ids: string
+  group: FinderGroup
+  first: number
+  activeIndex: number
+  ids: string
   onPoint(index: number): void
 }
 

@@ -7,7 +7,7 @@ const loadDialog = async () => (await import('./finder-dialog')).FinderDialog
 const FinderDialog = lazyComponent(loadDialog)
 
 interface FinderProps {
-  readonly label: string
+  label: string
 }
 
 /** Opens the finder by button or Ctrl+K. Text typed while it loads becomes the search. */

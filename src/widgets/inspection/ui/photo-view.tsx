@@ -12,11 +12,11 @@ import type { PhotoValues } from '../model/use-report'
 import styles from './photo-view.module.css'
 
 interface PhotoViewProps {
-  readonly photos: readonly PhotoValues[]
+  photos: readonly PhotoValues[]
   /** Index of the shown photo. */
-  readonly index: number
-  readonly onNavigate: (at: number) => void
-  readonly onClose: () => void
+  index: number
+  onNavigate: (at: number) => void
+  onClose: () => void
 }
 
 /** A photo in full size, with caption and navigation. */
@@ -67,7 +67,7 @@ export function PhotoView({ photos, index, onNavigate, onClose }: PhotoViewProps
   )
 }
 
-function LargePhoto({ photo, alt }: { readonly photo: PhotoValues; readonly alt: string }) {
+function LargePhoto({ photo, alt }: { photo: PhotoValues; alt: string }) {
   const { url, hasFailed, isFetching, retry } = usePhotoUrl(photo)
   if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isFetching} />
   return url ? <img src={url} alt={alt} /> : <Skeleton width="100%" height="60vh" />

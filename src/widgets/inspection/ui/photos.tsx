@@ -55,7 +55,7 @@ export function PhotoCount() {
  * Photos by kind: taken with one press, stored on the device, and sent when online.
  * @param kinds kinds to photograph, in working order
  */
-export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'][] }) {
+export function Photos({ kinds }: { kinds: readonly Schemas['PhotoKind'][] }) {
   const { t } = useTranslation('widgets/inspection')
   const { photos, canEditPhotos, addPhotos, saveDraftNow, remove, ...sending } = usePhotos()
   const [openIndex, setOpenIndex] = useState<number | null>(null)
@@ -126,8 +126,8 @@ function WaitingPhotos({ waitingCount, isOnline, isPending, send }: WaitingPhoto
 }
 
 interface PhotoInputsProps {
-  readonly kinds: readonly Schemas['PhotoKind'][]
-  readonly photos: readonly PhotoValues[]
+  kinds: readonly Schemas['PhotoKind'][]
+  photos: readonly PhotoValues[]
   /** Called before the camera opens. */
   onStart(): void
   onTake(kind: Schemas['PhotoKind'], files: File[]): void
@@ -188,9 +188,9 @@ function PositionSwitch() {
 }
 
 interface PhotoItemProps {
-  readonly photo: PhotoValues
-  readonly index: number
-  readonly isEditable: boolean
+  photo: PhotoValues
+  index: number
+  isEditable: boolean
   onOpen(): void
   onRemove(): void
 }

@@ -29,16 +29,16 @@ import { ReportNotices } from './report-notices'
 
 interface ReportDocumentProps extends CorrectItemProps {
   /** Title of a new report. */
-  readonly newTitle: string
+  newTitle: string
   /** Subject, day and inspector of a saved report; empty parts are left out. */
-  readonly subtitle: readonly (string | null)[]
-  readonly workflow: Parameters<typeof TransitionActions>[0]['workflow']
+  subtitle: readonly (string | null)[]
+  workflow: Parameters<typeof TransitionActions>[0]['workflow']
   /** Must be the same object in every render. */
-  readonly activityTexts: ActivityTextsConfig
-  readonly figures: ReactNode
+  activityTexts: ActivityTextsConfig
+  figures: ReactNode
   /** Sentence on what follows a valid report that did not fail; null if nothing does. */
-  readonly afterApproval: string | null
-  readonly children: ReactNode
+  afterApproval: string | null
+  children: ReactNode
 }
 
 /** The screen of an inspection report: frame, transitions, notices and record panel. */

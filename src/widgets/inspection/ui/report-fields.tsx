@@ -77,8 +77,8 @@ function BigChoice({
 }
 
 interface ChoiceFieldProps {
-  readonly name: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  name: string
+  options: readonly { readonly value: string; readonly label: string }[]
 }
 
 /** A choice field of a report with large buttons. */
@@ -91,7 +91,7 @@ export function ChoiceField({ name, options }: ChoiceFieldProps) {
  * A check with large buttons, or its result as text; a defect requires a description.
  * @param name name of the check in the report
  */
-export function CheckRow({ name }: { readonly name: string }) {
+export function CheckRow({ name }: { name: string }) {
   const { t } = useTranslation('entities/inspection')
   const { ref, ...field } = useField(`checks.${name}.state`)
   const options = vCheckState.options.map((value) => ({ value, label: t(`check.${value}`) }))
@@ -109,7 +109,7 @@ export function CheckRow({ name }: { readonly name: string }) {
 }
 
 /** A check that found a defect, with its description. */
-function Defect({ check, label }: { readonly check: string; readonly label: string }) {
+function Defect({ check, label }: { check: string; label: string }) {
   const { t } = useTranslation('entities/inspection')
   const { value: remark } = useField(`checks.${check}.remark`, { label })
   return (
@@ -126,7 +126,7 @@ function Defect({ check, label }: { readonly check: string; readonly label: stri
   )
 }
 
-function CheckRemark({ name, label }: { readonly name: string; readonly label: string }) {
+function CheckRemark({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('widgets/inspection')
   return <TextField {...useField(name, { label: t('check_remark', { what: label }) })} />
 }
@@ -219,7 +219,7 @@ export function PlaceField() {
 }
 
 /** Date and time with a button for now; text if it can't be changed. */
-export function NowField({ name }: { readonly name: string }) {
+export function NowField({ name }: { name: string }) {
   const { t } = useTranslation('widgets/inspection')
   const format = useFormat()
   const field = useField(name)

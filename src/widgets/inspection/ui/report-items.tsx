@@ -65,7 +65,7 @@ export function PaperItem() {
 }
 
 /** Link from the paper back to its report. */
-export function BackToReportLink({ kind, id }: { readonly kind: ReportKind; readonly id: string }) {
+export function BackToReportLink({ kind, id }: { kind: ReportKind; id: string }) {
   const { t } = useTranslation('widgets/inspection')
   return (
     <Link to={getReportRoutes(kind).one} params={{ id }} className={getButtonClass({})}>

@@ -58,7 +58,7 @@ function ReportChanges({ kind, report: { corrects, changes }, texts }: ReportCha
 }
 
 interface ReportNoticesProps {
-  readonly texts: FieldTexts
+  texts: FieldTexts
 }
 
 /** Notices on a report: pending submission, return reason, corrected report and correction. */

@@ -20,14 +20,14 @@ import type { ReportKind } from '../model/use-report'
 import { BackToReportLink } from './report-items'
 
 interface ReportPaperProps {
-  readonly kind: ReportKind
-  readonly report: Pick<PaperRecord, 'id' | 'version'> & { readonly number: string }
+  kind: ReportKind
+  report: Pick<PaperRecord, 'id' | 'version'> & { readonly number: string }
   /** Id of the client or mill that receives it; undefined for the internal paper. */
-  readonly client: string | undefined
+  client: string | undefined
   /** Id of a paper as it was sent. */
-  readonly sent: string | undefined
+  sent: string | undefined
   /** Composes the internal paper without the backend. */
-  readonly compose: (tools: ReportPaperTools) => ReportContent
+  compose: (tools: ReportPaperTools) => ReportContent
 }
 
 /** The printed report. Offline, the device composes the internal paper itself. */

@@ -35,7 +35,7 @@ import styles from './supply-packs.module.css'
 const MANY_PACKS = 12
 
 interface MergePacksProps {
-  readonly pack: PackRecord
+  pack: PackRecord
   onClose(): void
 }
 
@@ -156,10 +156,10 @@ export function MergePacks({ pack, onClose }: MergePacksProps) {
 }
 
 interface MergeChoiceProps {
-  readonly packs: readonly Pack[]
-  readonly value: readonly string[]
+  packs: readonly Pack[]
+  value: readonly string[]
   onChange(ids: readonly string[]): void
-  readonly error: string | undefined
+  error: string | undefined
 }
 
 /** Packs to merge with; a long list is searched by number. */

@@ -21,9 +21,9 @@ import { MAX_PACKS, toRowsByLine, usePackingList } from '../model/use-packing-li
 import styles from './supply-packs.module.css'
 
 interface PackImportProps {
-  readonly supply: Supply
+  supply: Supply
   /** Pasted cells; null for a file that the user chooses. */
-  readonly cells: readonly (readonly string[])[] | null
+  cells: readonly (readonly string[])[] | null
   /** Takes the packs of a checked list. */
   onRead(rows: RowsByLine): void
   onClose(): void

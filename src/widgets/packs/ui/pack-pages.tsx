@@ -10,13 +10,13 @@ import { createPageStore, PAGE_SIZE } from '../model/page-store'
 import { PackMatrix } from './pack-matrix'
 
 interface PackPagesProps {
-  readonly store: LinesStore<PackRow>
-  readonly specification: Specification
+  store: LinesStore<PackRow>
+  specification: Specification
   /** Saved packs, whose status the matrix shows. */
-  readonly packs: readonly Pack[]
-  readonly isReadOnly?: boolean
-  readonly countNumber?: (key: string) => number
-  readonly handlePaste?: (block: PastedBlock) => boolean
+  packs: readonly Pack[]
+  isReadOnly?: boolean
+  countNumber?: (key: string) => number
+  handlePaste?: (block: PastedBlock) => boolean
 }
 
 /** The matrix of a line's packs; long lists are shown in pages. */

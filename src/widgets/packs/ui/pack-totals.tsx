@@ -11,13 +11,13 @@ import styles from './supply-packs.module.css'
 type Line = Supply['lines'][number]
 
 interface PackTotalsProps {
-  readonly lines: readonly Line[]
-  readonly totals: readonly LineTotals[]
+  lines: readonly Line[]
+  totals: readonly LineTotals[]
 }
 
 interface EditedPackTotalsProps extends Pick<PackTotalsProps, 'lines'> {
-  readonly packs: SupplyPacks
-  readonly editor: PackEditor
+  packs: SupplyPacks
+  editor: PackEditor
 }
 
 /** Totals that follow once typing pauses. */

@@ -8,7 +8,7 @@ import { PackMatrix } from './pack-matrix'
 import styles from './supply-packs.module.css'
 
 interface SplitPackProps {
-  readonly pack: PackRecord
+  pack: PackRecord
   onClose(): void
 }
 
@@ -37,9 +37,9 @@ export function SplitPack({ pack, onClose }: SplitPackProps) {
 }
 
 interface RemainderProps {
-  readonly form: ReturnType<typeof useSplitForm>
-  readonly pack: PackRecord
-  readonly error: string | undefined
+  form: ReturnType<typeof useSplitForm>
+  pack: PackRecord
+  error: string | undefined
 }
 
 /** Pieces that are in no part, with a button that puts them into the last one. */

@@ -25,8 +25,8 @@ import styles from './supply-packs.module.css'
 type Section = ComponentType<{ title: string; layout: 'whole'; children: ReactNode }>
 
 interface SupplyPacksProps {
-  readonly supply: Supply
-  readonly section: Section
+  supply: Supply
+  section: Section
 }
 
 /** The mill's packing list of a supply: totals, and the packs of each line as a matrix. */
@@ -52,8 +52,8 @@ export function SupplyPacks({ supply, section: Section }: SupplyPacksProps) {
 }
 
 interface LoadedProps {
-  readonly supply: Supply
-  readonly packs: Packs
+  supply: Supply
+  packs: Packs
 }
 
 function EditablePacks({ supply, packs }: LoadedProps) {
@@ -237,8 +237,8 @@ function AllPacksLink({ supplyId }: { supplyId: string }) {
 }
 
 interface LineChoiceProps {
-  readonly lines: Supply['lines']
-  readonly value: string
+  lines: Supply['lines']
+  value: string
   onChange(id: string): void
 }
 

@@ -13,9 +13,9 @@ import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
 interface ChoiceListProps {
-  readonly label: string
-  readonly choices: readonly Choice[]
-  readonly chosen: readonly string[]
+  label: string
+  choices: readonly Choice[]
+  chosen: readonly string[]
   onChange(values: readonly string[]): void
 }
 
@@ -53,8 +53,8 @@ export function ChoiceList({ label, choices, chosen, onChange }: ChoiceListProps
 }
 
 interface ValueFinderProps {
-  readonly filter: SearchFilterConfig
-  readonly values: readonly string[]
+  filter: SearchFilterConfig
+  values: readonly string[]
   onChange(values: readonly string[]): void
 }
 

@@ -14,8 +14,8 @@ export function ChosenFilters({
   filters,
   search,
 }: {
-  readonly filters: readonly RecordFilter[]
-  readonly search: ListSearch
+  filters: readonly RecordFilter[]
+  search: ListSearch
 }) {
   const { t } = useTranslation('widgets/record-list')
   const weeksText = useFormatWeekRange()

@@ -5,15 +5,12 @@ import { isShown, setColumnShown, type ListLayout } from '../model/list-layout'
 import styles from './panel.module.css'
 
 export interface DisplayFormProps {
-  readonly columns: readonly Pick<
-    RecordColumn<unknown>,
-    'id' | 'title' | 'unit' | 'sort' | 'isOptional'
-  >[]
-  readonly layout: ListLayout
+  columns: readonly Pick<RecordColumn<unknown>, 'id' | 'title' | 'unit' | 'sort' | 'isOptional'>[]
+  layout: ListLayout
   onLayout(layout: ListLayout): void
   /** Cards have neither columns nor row heights nor a head, so their order is chosen here. */
-  readonly isCards: boolean
-  readonly sort: string
+  isCards: boolean
+  sort: string
   onSort(sort: string): void
 }
 

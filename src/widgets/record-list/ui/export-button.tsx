@@ -7,13 +7,13 @@ import type { FetchExportPage } from '../model/workbook'
 import { importExportRun } from './lazy-panels'
 
 export interface ExportProps<Row> {
-  readonly columns: readonly RecordColumn<Row>[]
-  readonly fetchPage: FetchExportPage<Row>
-  readonly title: string
+  columns: readonly RecordColumn<Row>[]
+  fetchPage: FetchExportPage<Row>
+  title: string
   /** With the extension. */
-  readonly fileName: string
+  fileName: string
   /** Sheets after that of the records. */
-  readonly moreSheets?: readonly ExportSheet[] | undefined
+  moreSheets?: readonly ExportSheet[] | undefined
 }
 
 type ExportRunModule = Awaited<ReturnType<typeof importExportRun>>

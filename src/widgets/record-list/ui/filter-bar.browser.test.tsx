@@ -26,7 +26,7 @@ const filters: readonly RecordFilter[] = [
   { kind: 'toggle', id: 'late', label: 'Late only', value: 'only' },
 ]
 
-function Bar({ initialSearch = {} }: { readonly initialSearch?: ListSearch }) {
+function Bar({ initialSearch = {} }: { initialSearch?: ListSearch }) {
   const [search, setSearch] = useState(initialSearch)
   return (
     <QueryClientProvider client={new QueryClient()}>

@@ -19,11 +19,11 @@ import { FilterEditor, FilterMenu } from './lazy-panels'
 import { Panel } from './panel'
 
 interface FilterBarProps {
-  readonly filters: readonly RecordFilter[]
-  readonly search: ListSearch
+  filters: readonly RecordFilter[]
+  search: ListSearch
   onSearch(search: ListSearch): void
   /** False if the empty state has a button that clears the filters. */
-  readonly hasClearButton?: boolean
+  hasClearButton?: boolean
 }
 
 /** Moves the focus to the Filter button, before the element that has it disappears. */
@@ -95,16 +95,16 @@ export const FilterBar = memo(function FilterBar({
 })
 
 interface FilterProps<Kind extends RecordFilter['kind']> {
-  readonly filter: Extract<RecordFilter, { kind: Kind }>
-  readonly search: ListSearch
+  filter: Extract<RecordFilter, { kind: Kind }>
+  search: ListSearch
   onSearch(search: ListSearch): void
 }
 
 interface FilterChipProps {
-  readonly filter: FormFilter
+  filter: FormFilter
   /** Texts of the chosen values, none if the filter is not set. */
-  readonly chosen: readonly string[]
-  readonly search: ListSearch
+  chosen: readonly string[]
+  search: ListSearch
   onSearch(search: ListSearch): void
 }
 

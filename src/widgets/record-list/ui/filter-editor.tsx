@@ -6,8 +6,8 @@ import { WeeksForm } from './weeks-form'
 export type FormFilter = Exclude<RecordFilter, { kind: 'toggle' }>
 
 interface FilterEditorProps {
-  readonly filter: FormFilter
-  readonly search: ListSearch
+  filter: FormFilter
+  search: ListSearch
   onSearch(search: ListSearch): void
 }
 

@@ -6,8 +6,8 @@ import { FilterEditor } from './filter-editor'
 import styles from './filter-menu.module.css'
 
 interface FilterMenuProps {
-  readonly filters: readonly RecordFilter[]
-  readonly search: ListSearch
+  filters: readonly RecordFilter[]
+  search: ListSearch
   onSearch(search: ListSearch): void
 }
 

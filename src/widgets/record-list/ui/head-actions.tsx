@@ -7,9 +7,9 @@ import { PHONE_QUERY } from './phone-query'
 
 interface HeadActionsProps {
   /** Rarer links and buttons, with the given class. */
-  readonly secondary: ((itemClass: string | undefined) => ReactNode) | undefined
+  secondary: ((itemClass: string | undefined) => ReactNode) | undefined
   /** The main actions; null if there are none. */
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /** Actions of a list. On a phone, the secondary ones are in a menu after the main ones. */

@@ -7,16 +7,16 @@ import type { RecordSource } from '../model/use-record-pages'
 import styles from './record-list.module.css'
 
 interface Props {
-  readonly source: Pick<RecordSource<unknown>, 'state' | 'error' | 'retry'>
-  readonly narrowing: Narrowing | null
+  source: Pick<RecordSource<unknown>, 'state' | 'error' | 'retry'>
+  narrowing: Narrowing | null
   /** Clears the words and the filters. */
   onClear(): void
-  readonly emptyTitle: string
-  readonly emptyText: string
+  emptyTitle: string
+  emptyText: string
   /** Action that creates the first record, if the user may. */
-  readonly firstStep?: ReactNode
+  firstStep?: ReactNode
   /** Replaces “Nothing matches”. */
-  readonly notFoundText?: ReactNode
+  notFoundText?: ReactNode
 }
 
 /** Message shown instead of rows. */
@@ -60,8 +60,8 @@ export function ListState({
 }
 
 interface ListSkeletonProps {
-  readonly rowHeight: number
-  readonly hasHead: boolean
+  rowHeight: number
+  hasHead: boolean
 }
 
 /** Skeleton of the list: lines at row height, to prevent layout shifts. */

@@ -3,13 +3,13 @@ import { PopoverMenu } from '@/shared/ui'
 import styles from './panel.module.css'
 
 interface PanelProps {
-  readonly label: ReactNode
-  readonly accessibleName?: string
+  label: ReactNode
+  accessibleName?: string
   /** True if the panel's setting is active. */
-  readonly isSet?: boolean
-  readonly variant?: 'quiet'
-  readonly align?: 'start' | 'end'
-  readonly hasChevron?: boolean
+  isSet?: boolean
+  variant?: 'quiet'
+  align?: 'start' | 'end'
+  hasChevron?: boolean
   onOpenChange?(isOpen: boolean): void
   /** Called only while open: a list has many menus. */
   children(): ReactNode

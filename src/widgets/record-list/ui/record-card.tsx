@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './record-card.module.css'
 
 interface Props {
-  readonly title: string
+  title: string
   /** The main figure, at the end of the first line. */
-  readonly figure?: string
-  readonly detail: string
+  figure?: string
+  detail: string
   /** At the end of the second line; truncated if it is wider than most of the line. */
-  readonly note?: ReactNode
+  note?: ReactNode
   /** On its own line: the words are long in some languages. */
-  readonly status?: ReactNode
+  status?: ReactNode
   /** At the end of the line of the status; truncated if both are wider than the line. */
-  readonly source?: string
+  source?: string
 }
 
 /** A record as a card of three lines, for phones. */

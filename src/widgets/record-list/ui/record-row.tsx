@@ -72,13 +72,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, getHref, isMuted }: 
 }
 
 /** Content of the first column. Arrow keys reach the rows, so Tab skips their links. */
-function FirstCell({
-  href,
-  children,
-}: {
-  readonly href: string | null
-  readonly children: React.ReactNode
-}) {
+function FirstCell({ href, children }: { href: string | null; children: React.ReactNode }) {
   if (href === null) return <span className={styles.name}>{children}</span>
   return (
     <a href={href} tabIndex={-1} className={styles.link}>

@@ -18,8 +18,8 @@ export function RecordsPage<Row extends { readonly id: string }, Search extends 
   config,
   search,
 }: {
-  readonly config: RecordListConfig<Row, Search>
-  readonly search: Search
+  config: RecordListConfig<Row, Search>
+  search: Search
 }): ReactElement {
   const { path, texts, queries } = config
   const { t, i18n } = useTranslation('shared/ui')

@@ -86,8 +86,8 @@ export function createSampleSource(
 }
 
 interface Props {
-  readonly source: RecordSource<Pack>
-  readonly initialSearch?: ListSearch
+  source: RecordSource<Pack>
+  initialSearch?: ListSearch
   onOpen?(pack: Pack): void
 }
 

@@ -36,29 +36,29 @@ function DisplayMenu(props: DisplayFormProps) {
 }
 
 interface ToolbarProps<Row> {
-  readonly label: string
-  readonly searchLabel: string | undefined
-  readonly storageKey: string
-  readonly columns: readonly RecordColumn<Row>[]
-  readonly shown: readonly RecordColumn<Row>[]
-  readonly filters: readonly RecordFilter[]
-  readonly search: ListSearch
+  label: string
+  searchLabel: string | undefined
+  storageKey: string
+  columns: readonly RecordColumn<Row>[]
+  shown: readonly RecordColumn<Row>[]
+  filters: readonly RecordFilter[]
+  search: ListSearch
   onSearch(search: ListSearch): void
-  readonly sort: string
+  sort: string
   onSort(sort: string): void
-  readonly layout: ListLayout
+  layout: ListLayout
   onLayout(layout: ListLayout): void
-  readonly isCards: boolean
+  isCards: boolean
   /** False if the empty state has a button that clears the filters. */
-  readonly hasClearButton: boolean
+  hasClearButton: boolean
   /** Number of matching records, formatted; null while unknown. */
-  readonly count: string | null
+  count: string | null
   /** True if screen readers announce a change of `count`. */
-  readonly isCountAnnounced: boolean
-  readonly fetchExportPage: FetchExportPage<Row>
-  readonly fileName: string
+  isCountAnnounced: boolean
+  fetchExportPage: FetchExportPage<Row>
+  fileName: string
   /** Sheets of the export after that of the records. */
-  readonly moreSheets?: readonly ExportSheet[] | undefined
+  moreSheets?: readonly ExportSheet[] | undefined
 }
 
 function ListToolbar<Row>(props: ToolbarProps<Row>) {
@@ -120,8 +120,8 @@ export const Toolbar = memo(ListToolbar) as typeof ListToolbar
 const DEBOUNCE_MS = 250
 
 interface SearchBoxProps {
-  readonly label: string
-  readonly text: string
+  label: string
+  text: string
   onSearch(text: string): void
 }
 

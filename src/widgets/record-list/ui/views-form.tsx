@@ -8,11 +8,11 @@ import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
 interface Props {
-  readonly views: readonly SavedView[]
+  views: readonly SavedView[]
   onViews(views: readonly SavedView[]): void
   /** The saved view that equals the current search. */
-  readonly current: SavedView | undefined
-  readonly search: ListSearch
+  current: SavedView | undefined
+  search: ListSearch
   onSearch(search: ListSearch): void
 }
 

@@ -9,8 +9,8 @@ import styles from './panel.module.css'
 
 interface Props {
   /** Storage key of the list and its user. */
-  readonly storageKey: string
-  readonly search: ListSearch
+  storageKey: string
+  search: ListSearch
   onSearch(search: ListSearch): void
 }
 

@@ -7,8 +7,8 @@ import { focusFirstField } from './panel'
 import styles from './panel.module.css'
 
 interface FormProps {
-  readonly from: string
-  readonly to: string
+  from: string
+  to: string
   onChange(from: string, to: string): void
 }
 
@@ -124,9 +124,9 @@ function useTypedWeek(searchedWeek: string): TypedWeek {
 }
 
 interface InputProps {
-  readonly label: string
-  readonly typed: TypedWeek
-  readonly error: string | undefined
+  label: string
+  typed: TypedWeek
+  error: string | undefined
   onCommit(): void
 }
 

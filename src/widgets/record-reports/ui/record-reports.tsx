@@ -15,13 +15,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { getButtonClass } from '@/shared/ui'
 import styles from './record-reports.module.css'
 
-export function SupplyReports({
-  supplyId,
-  section,
-}: {
-  readonly supplyId: string
-  readonly section: ReportSection
-}) {
+export function SupplyReports({ supplyId, section }: { supplyId: string; section: ReportSection }) {
   const { t } = useTranslation('widgets/record-reports')
   const format = useFormat()
   const { role } = useAuth()
@@ -51,13 +45,7 @@ export function SupplyReports({
   )
 }
 
-export function CargoReports({
-  cargoId,
-  section,
-}: {
-  readonly cargoId: string
-  readonly section: ReportSection
-}) {
+export function CargoReports({ cargoId, section }: { cargoId: string; section: ReportSection }) {
   const { t } = useTranslation('widgets/record-reports')
   const { role } = useAuth()
   const canInspect = canOpenRoute(role, '/cargo-inspection-report/new')

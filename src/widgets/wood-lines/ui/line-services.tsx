@@ -5,8 +5,8 @@ import { DescriptionList } from '@/shared/ui'
 import styles from './wood-lines.module.css'
 
 interface LineServicesProps {
-  readonly lines: readonly Pick<Schemas['DealLine'], 'product_name' | 'specification' | 'service'>[]
-  readonly currency: string
+  lines: readonly Pick<Schemas['DealLine'], 'product_name' | 'specification' | 'service'>[]
+  currency: string
 }
 
 /** Services ordered with lines, each with its price per m3. */

@@ -18,8 +18,8 @@ import {
 } from '../model/pasted-sheet'
 
 interface Props {
-  readonly block: PastedBlock
-  readonly prices: PriceColumns
+  block: PastedBlock
+  prices: PriceColumns
   onDone(): void
 }
 

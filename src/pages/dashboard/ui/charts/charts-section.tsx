@@ -76,13 +76,7 @@ function ChartCard({ request, search, describe, isWide = false }: ChartCardProps
 }
 
 /** Charts of a dashboard. They load after the figures and below them, so nothing moves. */
-export function ChartsSection({
-  name,
-  search,
-}: {
-  readonly name: DashboardName
-  readonly search: DashboardSearch
-}) {
+export function ChartsSection({ name, search }: { name: DashboardName; search: DashboardSearch }) {
   const { t } = useTranslation('pages/dashboard')
   const { role } = useAuth()
   return (

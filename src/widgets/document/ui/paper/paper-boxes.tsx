@@ -4,9 +4,9 @@ import styles from './paper-boxes.module.css'
 import { UnbreakableCodes } from './unbreakable-codes'
 
 interface PaperBoxesProps {
-  readonly rows: readonly Schemas['PaperBoxRow'][]
+  rows: readonly Schemas['PaperBoxRow'][]
   /** Name of their copy; null for a single copy. */
-  readonly copy: string | null
+  copy: string | null
 }
 
 /** Numbered boxes of a form, with room for handwriting. */

@@ -3,7 +3,7 @@ import { fitsShape, getTextHeight, getTone } from '@domain/papers'
 import styles from './paper-drawing.module.css'
 
 /** A drawing of a paper to scale, with a number in each shape that has room for it. */
-export function PaperDrawing({ drawing }: { readonly drawing: Schemas['PaperDrawing'] }) {
+export function PaperDrawing({ drawing }: { drawing: Schemas['PaperDrawing'] }) {
   const { title, ends, width, height, shapes } = drawing
   const textHeight = getTextHeight(drawing)
   return (

@@ -20,7 +20,7 @@ export type CargoPaperName = Exclude<
  * Menu items that open the papers of a document with several of them. The paper's screen downloads
  * and sends it.
  */
-export function PaperLinks({ papers }: { readonly papers: readonly CargoPaperName[] }) {
+export function PaperLinks({ papers }: { papers: readonly CargoPaperName[] }) {
   const { t } = useTranslation('widgets/document')
   return papers.map((paper) => (
     <Link key={paper} to="." search={{ view: paper }} className={menuItemClass}>

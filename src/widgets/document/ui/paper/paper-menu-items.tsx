@@ -15,10 +15,10 @@ type MenuPaper = Extract<
 >
 
 interface PaperMenuItemsProps {
-  readonly record: PaperRecord
-  readonly papers: readonly MenuPaper[]
+  record: PaperRecord
+  papers: readonly MenuPaper[]
   /** False until the menu was opened; the permission to send is not loaded before. */
-  readonly wasMenuOpened: boolean
+  wasMenuOpened: boolean
 }
 
 /** Menu items of a document that show its papers and download them as PDFs. */

@@ -2,9 +2,9 @@ import type { Schemas } from '@/shared/api'
 import styles from './paper-photos.module.css'
 
 interface PaperPhotosProps {
-  readonly photos: readonly Schemas['PaperPhoto'][]
+  photos: readonly Schemas['PaperPhoto'][]
   /** Addresses of the loaded photos, in order. */
-  readonly urls: readonly string[]
+  urls: readonly string[]
 }
 
 /** Photos of a paper in two columns, with captions. */

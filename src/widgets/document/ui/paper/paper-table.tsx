@@ -4,11 +4,11 @@ import styles from './paper-table.module.css'
 import { UnbreakableCodes } from './unbreakable-codes'
 
 interface PaperTableProps {
-  readonly table: Schemas['PaperTable']
+  table: Schemas['PaperTable']
   /** True if its label is printed above it. */
-  readonly isTitled?: boolean
+  isTitled?: boolean
   /** Name of its copy, if the paper has several. */
-  readonly copy?: string | null
+  copy?: string | null
 }
 
 /** A table of a paper. On a phone, each row is a list of figures with the names of the columns. */
@@ -56,8 +56,8 @@ export const numberItems = <Item,>(items: readonly Item[]) =>
   items.map((item, number) => ({ item, number }))
 
 interface RowProps {
-  readonly row: Schemas['PaperRow']
-  readonly columns: readonly Schemas['PaperColumn'][]
+  row: Schemas['PaperRow']
+  columns: readonly Schemas['PaperColumn'][]
 }
 
 function Row({ row: { cells }, columns }: RowProps) {

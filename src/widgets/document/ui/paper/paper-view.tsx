@@ -19,10 +19,10 @@ import { Paper } from './paper'
 import { PaperDesk } from './paper-desk'
 
 export interface PaperViewProps {
-  readonly record: PaperRecord & { readonly number: string }
-  readonly choice: PaperChoice
+  record: PaperRecord & { readonly number: string }
+  choice: PaperChoice
   /** Link back to the document. */
-  readonly back: ReactNode
+  back: ReactNode
 }
 
 /** A paper of a record as it prints, with its other versions and its PDF. */

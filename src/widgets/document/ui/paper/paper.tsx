@@ -6,9 +6,9 @@ import { PaperParty, PaperSheet } from './paper-sheet'
 import { numberItems, PaperTable } from './paper-table'
 
 interface PaperProps {
-  readonly paper: PaperContent
+  paper: PaperContent
   /** Addresses of the loaded photos, in order; empty while they load. */
-  readonly photoUrls?: readonly string[] | undefined
+  photoUrls?: readonly string[] | undefined
 }
 
 /**

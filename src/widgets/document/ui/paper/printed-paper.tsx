@@ -8,10 +8,10 @@ import type { Paper } from './paper'
 import styles from './printed-paper.module.css'
 
 interface PrintedPaperProps {
-  readonly record: PaperRecord
-  readonly paper: ShownPaper
+  record: PaperRecord
+  paper: ShownPaper
   /** True if unsaved changes differ from the issued paper. */
-  readonly isUnsaved: () => boolean
+  isUnsaved: () => boolean
 }
 
 /** Delay before the paper is prefetched, so that the document loads first. */

@@ -32,9 +32,9 @@ import { useDownloadPaper } from '../../model/use-download-paper'
 import styles from './send-paper-dialog.module.css'
 
 export interface SendPaperDialogProps {
-  readonly record: PaperRecord
-  readonly choice: PaperChoice
-  readonly onClose: () => void
+  record: PaperRecord
+  choice: PaperChoice
+  onClose: () => void
 }
 
 const MAX_SUBJECT_LENGTH = 200
@@ -192,7 +192,7 @@ const isAddress = (email: string): boolean => safeParse(vMailAddress, { name: ''
 const isWithin = (value: string, max: number): boolean => value.trim() !== '' && value.length <= max
 
 /** Hint that no contact has an address, with a link for users who can add one. */
-function NoContacts({ partner }: { readonly partner: NonNullable<PaperMail['partner']> }) {
+function NoContacts({ partner }: { partner: NonNullable<PaperMail['partner']> }) {
   const { t } = useTranslation('widgets/document')
   const me = useMe()
   const page = partner.kind === 'sawmill' ? '/sawmills/$id' : '/clients/$id'

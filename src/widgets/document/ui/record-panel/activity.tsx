@@ -71,7 +71,7 @@ function CopySourceLink({ id, number }: Schemas['CopySource']) {
 }
 
 /** Changed fields with their old and new values; nothing without changes. */
-export function ChangeList({ changes }: { readonly changes: readonly ActivityChange[] }) {
+export function ChangeList({ changes }: { changes: readonly ActivityChange[] }) {
   if (changes.length === 0) return null
   return (
     <ul className={styles.changes}>

@@ -4,7 +4,7 @@ import type { Schemas } from '@/shared/api'
 import styles from './pack-links.module.css'
 
 /** Numbers of packs, as links for users who may open them. */
-export function PackLinks({ packs }: { readonly packs: readonly Schemas['PackRef'][] }) {
+export function PackLinks({ packs }: { packs: readonly Schemas['PackRef'][] }) {
   const { role } = useAuth()
   const canOpen = canOpenRoute(role, '/packs/$id')
   return (

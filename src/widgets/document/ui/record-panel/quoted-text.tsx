@@ -5,11 +5,11 @@ import { canOpenRoute, RECORD_ROUTES, useAuth } from '@/entities/session'
 import { splitQuotedNumbers } from '@domain/rules/quoted-numbers'
 
 interface QuotedTextProps {
-  readonly text: string
+  text: string
   /** Packs that the text quotes. */
-  readonly packs: Comment['packs']
+  packs: Comment['packs']
   /** Documents that the text quotes. */
-  readonly documents: Comment['documents']
+  documents: Comment['documents']
 }
 
 /** A text whose numbers link to their packs and documents, for users who may open them. */

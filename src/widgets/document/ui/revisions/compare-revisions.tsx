@@ -13,11 +13,11 @@ import { RevisionPaperLink } from './revision-paper-link'
 import styles from './revisions.module.css'
 
 interface CompareRevisionsProps {
-  readonly config: RevisionsConfig
-  readonly id: string
+  config: RevisionsConfig
+  id: string
   /** At least two revisions, newest first. */
-  readonly revisions: readonly RevisionSummary[]
-  readonly onClose: () => void
+  revisions: readonly RevisionSummary[]
+  onClose: () => void
 }
 
 /** Compares any two revisions of a document; initially the valid one with the one before. */
@@ -78,9 +78,9 @@ function findFirstComparison(revisions: readonly RevisionSummary[]): ComparedRev
 }
 
 interface ComparisonProps {
-  readonly config: RevisionsConfig
-  readonly id: string
-  readonly compared: ComparedRevisions
+  config: RevisionsConfig
+  id: string
+  compared: ComparedRevisions
 }
 
 /** Every difference between two revisions. */

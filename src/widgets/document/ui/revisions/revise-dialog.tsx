@@ -8,11 +8,11 @@ import { toast } from '@/shared/ui'
 import type { RevisionsConfig } from '../../model/revisions-config'
 
 interface ReviseDialogProps {
-  readonly config: RevisionsConfig
-  readonly id: string
+  config: RevisionsConfig
+  id: string
   /** A withdrawn revision whose terms the next one starts with. */
-  readonly copyOf?: number
-  readonly onClose: () => void
+  copyOf?: number
+  onClose: () => void
 }
 
 /** Asks for the reason of a revision, opens it and shows it. */

@@ -5,12 +5,12 @@ import type { RevisionsConfig } from '../../model/revisions-config'
 import { ReviseDialog } from './revise-dialog'
 
 interface ReviseItemProps {
-  readonly config: RevisionsConfig
-  readonly record: {
+  config: RevisionsConfig
+  record: {
     readonly id: string
     readonly allowed_actions: readonly Schemas['RecordAction'][]
   }
-  readonly label: string
+  label: string
 }
 
 /** Menu item that opens a revision after asking for its reason; nothing if the user may not. */

@@ -3,8 +3,8 @@ import { useTranslation } from '@/shared/i18n'
 import type { RevisionsConfig } from '../../model/revisions-config'
 
 interface RevisionPaperLinkProps {
-  readonly config: RevisionsConfig
-  readonly number: number
+  config: RevisionsConfig
+  number: number
 }
 
 /** Link to the paper of a revision, where it is printed and sent. */

@@ -15,9 +15,9 @@ import styles from './revisions.module.css'
 
 interface OpenRevisionBannerProps {
   /** The revision of the shown document that is not agreed yet. */
-  readonly revision: Schemas['OpenRevisionRef'] | null
+  revision: Schemas['OpenRevisionRef'] | null
   /** Title while the other party's agreement is awaited. */
-  readonly formatSent: (number: number) => string
+  formatSent: (number: number) => string
 }
 
 /** Notice on the valid document of a revision that is not agreed yet, with a link to it. */
@@ -41,14 +41,11 @@ export function OpenRevisionBanner({ revision, formatSent }: OpenRevisionBannerP
 }
 
 interface RevisionNoticeProps {
-  readonly revision: Pick<
-    RevisionSummary,
-    'revision' | 'status' | 'reason' | 'closed_by' | 'answer_until'
-  >
+  revision: Pick<RevisionSummary, 'revision' | 'status' | 'reason' | 'closed_by' | 'answer_until'>
   /** Number of the document. */
-  readonly document: string
+  document: string
   /** Link to the valid document. */
-  readonly back: ReactNode
+  back: ReactNode
 }
 
 /** Notice on a revision's screen: its state, its reason, and the way back. */
@@ -72,8 +69,8 @@ export function RevisionNotice({ revision, document, back }: RevisionNoticeProps
 }
 
 interface RevisionConflictsProps {
-  readonly title: string
-  readonly conflicts: readonly Schemas['FieldError'][]
+  title: string
+  conflicts: readonly Schemas['FieldError'][]
 }
 
 /** Fields to check again, because the document was loaded or changed since. */
@@ -87,7 +84,7 @@ export function RevisionConflicts({ title, conflicts }: RevisionConflictsProps) 
   )
 }
 
-function FieldErrors({ errors }: { readonly errors: readonly Schemas['FieldError'][] }) {
+function FieldErrors({ errors }: { errors: readonly Schemas['FieldError'][] }) {
   const format = useFormat()
   const editedRecord = useRecord()
   return (
@@ -105,12 +102,12 @@ function FieldErrors({ errors }: { readonly errors: readonly Schemas['FieldError
 }
 
 interface RevisionDifferencesProps {
-  readonly config: RevisionsConfig
-  readonly differences: readonly Schemas['FieldChange'][]
+  config: RevisionsConfig
+  differences: readonly Schemas['FieldChange'][]
   /** Workflow of the revision. If fields have errors, the differences are unknown. */
-  readonly workflow: Pick<Workflow, 'mistakes' | 'preview' | 'refused'>
+  workflow: Pick<Workflow, 'mistakes' | 'preview' | 'refused'>
   /** Explains how an open revision with differences becomes valid. */
-  readonly children: ReactNode
+  children: ReactNode
 }
 
 /** Every difference to the valid terms. */
@@ -136,8 +133,8 @@ export function RevisionDifferences({
 }
 
 interface RevisionPaperItemProps {
-  readonly config: RevisionsConfig
-  readonly revision: Pick<RevisionSummary, 'revision' | 'has_paper'>
+  config: RevisionsConfig
+  revision: Pick<RevisionSummary, 'revision' | 'has_paper'>
 }
 
 /** Menu item that shows the paper of a revision, once it is issued. */

@@ -18,10 +18,10 @@ import { RevisionPaperLink } from './revision-paper-link'
 import styles from './revisions.module.css'
 
 interface RevisionsProps {
-  readonly config: RevisionsConfig
-  readonly id: string
+  config: RevisionsConfig
+  id: string
   /** True if the user may open the next revision. */
-  readonly canRevise: boolean
+  canRevise: boolean
 }
 
 /** The revisions of a document, newest first, each with its differences to the one before. */
@@ -70,7 +70,7 @@ export function Revisions({ config, id, canRevise }: RevisionsProps) {
 }
 
 interface RevisionItemProps extends RevisionsProps {
-  readonly revision: RevisionSummary
+  revision: RevisionSummary
 }
 
 function RevisionItem({ config, id, canRevise, revision }: RevisionItemProps) {
