@@ -9,9 +9,24 @@ const COPIES = sql`number_key % 10000000 >= 10000`
  * finished, as in a company of that age. The copied deals span three years already.
  */
 export async function spreadOverFiveYears(db: Db): Promise<void> {
-  await backdateCopies(db, 'deals', 3, 'completed', ['delivery_week_from', 'delivery_week_to'])
-  await backdateCopies(db, 'supplies', 3, 'completed', ['ready_week', 'ready_at'])
-  await backdateCopies(db, 'cargos', 3, 'closed', ['cut_off', 'etd', 'eta', 'atd', 'ata'])
+  await backdateCopies(db, {
+    table: 'deals',
+    years: 3,
+    status: 'completed',
+    columns: ['delivery_week_from', 'delivery_week_to'],
+  })
+  await backdateCopies(db, {
+    table: 'supplies',
+    years: 3,
+    status: 'completed',
+    columns: ['ready_week', 'ready_at'],
+  })
+  await backdateCopies(db, {
+    table: 'cargos',
+    years: 3,
+    status: 'closed',
+    columns: ['cut_off', 'etd', 'eta', 'atd', 'ata'],
+  })
 }
 
 /**
@@ -22,10 +37,17 @@ export async function spreadOverFiveYears(db: Db): Promise<void> {
  */
 async function backdateCopies(
   db: Db,
-  table: 'deals' | 'supplies' | 'cargos',
-  years: number,
-  status: string,
-  columns: readonly string[],
+  {
+    table,
+    years,
+    status,
+    columns,
+  }: {
+    table: 'deals' | 'supplies' | 'cargos'
+    years: number
+    status: string
+    columns: readonly string[]
+  },
 ): Promise<void> {
   const yearsAgo = sql`number_key % ${sql.lit(years)}`
   // Most years have neither a week 53 nor a 29 February.

@@ -30,13 +30,12 @@ export async function benchLoads(): Promise<void> {
     const [heldPack, ...otherPacks] = placed
     if (!heldPack) throw new Error('Nothing fits.')
     const moves = await measureSamples(300, async (index) => {
-      const move = dropPack(
-        heldPack.pack,
-        (index * 37) % space.length,
-        (index * 13) % space.width,
-        otherPacks,
+      const move = dropPack(heldPack.pack, {
+        x: (index * 37) % space.length,
+        y: (index * 13) % space.width,
+        others: otherPacks,
         space,
-      )
+      })
       return computeLoadBalance(move.ok ? [...otherPacks, move.at] : otherPacks, space)
     })
     const slowest = computeQuantile(moves, 0.95)

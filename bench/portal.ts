@@ -111,18 +111,18 @@ async function multiplyPortal(db: Db): Promise<void> {
   const companies = await countRows(db.selectFrom('companies').select('id'))
   const times = Math.ceil(PRODUCTS / products)
   const appendNumber = (column: string) => `d.${column} || ' ' || cast(n.i as text)`
-  await copyRows(
-    db,
-    'products',
-    { id: toCopiedId('d.id'), name: appendNumber('name'), name_key: appendNumber('name_key') },
+  await copyRows(db, 'products', {
+    changed: {
+      id: toCopiedId('d.id'),
+      name: appendNumber('name'),
+      name_key: appendNumber('name_key'),
+    },
     times,
-  )
-  await copyRows(
-    db,
-    'prices',
-    { id: toCopiedId('d.id'), product_id: toCopiedId('d.product_id') },
+  })
+  await copyRows(db, 'prices', {
+    changed: { id: toCopiedId('d.id'), product_id: toCopiedId('d.product_id') },
     times,
-  )
+  })
   const lot = {
     id: toCopiedId('d.id'),
     product_id: toCopiedId('d.product_id'),
@@ -132,13 +132,13 @@ async function multiplyPortal(db: Db): Promise<void> {
     order_line_id: 'null',
     supply_line_id: 'null',
   }
-  await copyRows(db, 'lots', lot, Math.ceil(PACKS / packs))
+  await copyRows(db, 'lots', { changed: lot, times: Math.ceil(PACKS / packs) })
   const company = {
     id: toCopiedId('d.id'),
     name: appendNumber('name'),
     name_key: appendNumber('name_key'),
   }
-  await copyRows(db, 'companies', company, Math.ceil(COMPANIES / companies))
+  await copyRows(db, 'companies', { changed: company, times: Math.ceil(COMPANIES / companies) })
   const person = {
     id: toCopiedId('d.id'),
     email: `cast(n.i as text) || d.email`,
@@ -147,11 +147,9 @@ async function multiplyPortal(db: Db): Promise<void> {
   const buyers = await countRows(
     db.selectFrom('people').select('id').where('company_id', 'is not', null),
   )
-  await copyRows(
-    db,
-    'people',
-    person,
-    Math.min(Math.ceil(COMPANIES / buyers), Math.ceil(COMPANIES / companies)),
-    'where d.company_id is not null',
-  )
+  await copyRows(db, 'people', {
+    changed: person,
+    times: Math.min(Math.ceil(COMPANIES / buyers), Math.ceil(COMPANIES / companies)),
+    where: 'where d.company_id is not null',
+  })
 }

@@ -175,7 +175,7 @@ async function reserveItem(
     service_price,
     offer_id: input.offer?.id ?? null,
   }
-  const lineId = await mergeOrAddLine(call, open, terms, lots, specification, at)
+  const lineId = await mergeOrAddLine(call, { stored: open, terms, lots, specification, at })
   await reserveLots(
     call.db,
     chosen.map(({ id }) => id),
@@ -204,11 +204,19 @@ type LineTerms = Pick<
  */
 async function mergeOrAddLine(
   { db, random }: PersonCall,
-  { basket, lines }: StoredBasket,
-  terms: LineTerms,
-  lots: readonly LotAmounts[],
-  specification: Specification,
-  at: string,
+  {
+    stored: { basket, lines },
+    terms,
+    lots,
+    specification,
+    at,
+  }: {
+    stored: StoredBasket
+    terms: LineTerms
+    lots: readonly LotAmounts[]
+    specification: Specification
+    at: string
+  },
 ): Promise<string> {
   const names = Object.keys(terms) as (keyof LineTerms)[]
   const same =

@@ -142,9 +142,14 @@ export async function prepareStoredCargo(db: Db, record: StoredCargo): Promise<P
     ]
     if (stored && pair && limits)
       loads.push(
-        toPreparedLoad(load, pair, toLoadAmount(stored), limits, {
-          lots: loadContext.getLots(load, others),
-          millPacks: loadContext.getMillPacks(load, others),
+        toPreparedLoad(load, {
+          pair,
+          loadAmount: toLoadAmount(stored),
+          limits,
+          named: {
+            lots: loadContext.getLots(load, others),
+            millPacks: loadContext.getMillPacks(load, others),
+          },
         }),
       )
   }
@@ -182,10 +187,17 @@ const toLoadAmount = (load: StoredLoad): LoadAmount => ({
 })
 const toPreparedLoad = (
   write: CargoLoadWrite,
-  pair: LoadPair,
-  loadAmount: LoadAmount,
-  limits: LoadLimits,
-  { lots, millPacks }: Pick<PreparedLoad, 'lots' | 'millPacks'>,
+  {
+    pair,
+    loadAmount,
+    limits,
+    named: { lots, millPacks },
+  }: {
+    pair: LoadPair
+    loadAmount: LoadAmount
+    limits: LoadLimits
+    named: Pick<PreparedLoad, 'lots' | 'millPacks'>
+  },
 ): PreparedLoad => ({
   write,
   pair,
@@ -258,7 +270,12 @@ function prepareLoad(
   // An unchanged load keeps its stored amount, even if its documents changed since. The next
   // transition checks them.
   if (stored) {
-    const prepared = toPreparedLoad(load, pair, toLoadAmount(stored), limits, { lots, millPacks })
+    const prepared = toPreparedLoad(load, {
+      pair,
+      loadAmount: toLoadAmount(stored),
+      limits,
+      named: { lots, millPacks },
+    })
     const isSameWeight = stored.net_kg === load.net_kg && stored.gross_kg === load.gross_kg
     return isSameWeight ? prepared : (findGrossError(prepared.counted) ?? prepared)
   }
@@ -274,7 +291,7 @@ function prepareLoad(
         ? computeLotLoad(load, lots, limits)
         : computeLoad(load, limits)
   if ('code' in loadAmount) return { pointer: '/quantity', ...loadAmount }
-  const prepared = toPreparedLoad(load, pair, loadAmount, limits, { lots, millPacks })
+  const prepared = toPreparedLoad(load, { pair, loadAmount, limits, named: { lots, millPacks } })
   return findGrossError(prepared.counted) ?? prepared
 }
 

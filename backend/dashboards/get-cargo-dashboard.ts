@@ -29,11 +29,10 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
     code: Code,
     search: Schemas['CargosSearch'],
   ) =>
-    findWork(
-      code,
-      toCargoList({ ...filters, ...search }),
-      async (search) => listCargos({ ...call, query: { ...search, limit: 1 } }, null),
-      (cargo) => {
+    findWork(code, {
+      list: toCargoList({ ...filters, ...search }),
+      find: async (search) => listCargos({ ...call, query: { ...search, limit: 1 } }, null),
+      toWorstCase: (cargo) => {
         const column = DAY_COLUMNS[code]
         return {
           id: cargo.id,
@@ -45,7 +44,7 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
           volume_m3: cargo.m3,
         }
       },
-    )
+    })
   const work = await Promise.all([
     findCargoWork('cut_off', { cut_off: 'this_week', sort: 'cut_off' }),
     findCargoWork('leaving', {
@@ -78,18 +77,17 @@ export const getCargoDashboard: Handler<'getCargoDashboard'> = async (call) => {
 }
 
 const findApprovalWork = async (call: Parameters<Handler<'getCargoDashboard'>>[0]) =>
-  findWork(
-    'approval',
-    {
+  findWork('approval', {
+    list: {
       kind: 'cargo_reports' as const,
       search: { approval: 'mine' as const, sort: 'number' as const },
     },
-    async (search) => listCargoReports({ ...call, query: { ...search, limit: 1 } }),
-    ({ id, number, cargo, inspected_on }) => ({
+    find: async (search) => listCargoReports({ ...call, query: { ...search, limit: 1 } }),
+    toWorstCase: ({ id, number, cargo, inspected_on }) => ({
       id,
       number,
       partner: cargo.number,
       day: inspected_on,
     }),
-    listSetFilters(call, ['client_id', 'sawmill_id', 'country', 'wood']),
-  )
+    ignored_filters: listSetFilters(call, ['client_id', 'sawmill_id', 'country', 'wood']),
+  })

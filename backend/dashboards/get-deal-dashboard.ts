@@ -36,9 +36,8 @@ async function findClientCompanies({
 
 /** Returns orders in the caller's scope that wait for approval or confirmation by staff. */
 const findOrderWork = async (call: PortalWorkCall) =>
-  findWork(
-    'orders',
-    {
+  findWork('orders', {
+    list: {
       kind: 'orders' as const,
       search: {
         status: ['pending' as const, 'received' as const],
@@ -46,22 +45,21 @@ const findOrderWork = async (call: PortalWorkCall) =>
         sort: 'delivery_week' as const,
       },
     },
-    async (search) => listOrders({ ...call, query: { ...search, limit: 1 } }),
-    ({ id, number, company, delivery_week, m3 }) => ({
+    find: async (search) => listOrders({ ...call, query: { ...search, limit: 1 } }),
+    toWorstCase: ({ id, number, company, delivery_week, m3 }) => ({
       id,
       number,
       partner: company.name,
       week: delivery_week,
       volume_m3: m3,
     }),
-    listSetFilters(call, FILTERS, ['client_id']),
-  )
+    ignored_filters: listSetFilters(call, FILTERS, ['client_id']),
+  })
 
 /** Returns unanswered offers in the caller's scope, the first to end first. */
 const findOfferWork = async (call: PortalWorkCall) =>
-  findWork(
-    'offers',
-    {
+  findWork('offers', {
+    list: {
       kind: 'offers' as const,
       search: {
         status: ['open' as const],
@@ -69,30 +67,29 @@ const findOfferWork = async (call: PortalWorkCall) =>
         sort: 'valid_until' as const,
       },
     },
-    async (search) => listOffers({ ...call, query: { ...search, limit: 1 } }),
-    ({ id, product, company, valid_until, m3 }) => ({
+    find: async (search) => listOffers({ ...call, query: { ...search, limit: 1 } }),
+    toWorstCase: ({ id, product, company, valid_until, m3 }) => ({
       id,
       number: formatProductName(call.language, product),
       partner: company.name,
       day: valid_until,
       volume_m3: m3,
     }),
-    listSetFilters(call, FILTERS, ['client_id']),
-  )
+    ignored_filters: listSetFilters(call, FILTERS, ['client_id']),
+  })
 
 /** Returns deals with an overdue payment, the oldest debt first. */
 const findUnpaidWork = async (call: PortalWorkCall) =>
-  findWork(
-    'unpaid',
-    toDealList({ ...toDealSearch(call), overdue: 'only', sort: 'overdue_since' }),
-    async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }, null),
-    ({ id, number, client, overdue_since }) => ({
+  findWork('unpaid', {
+    list: toDealList({ ...toDealSearch(call), overdue: 'only', sort: 'overdue_since' }),
+    find: async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }, null),
+    toWorstCase: ({ id, number, client, overdue_since }) => ({
       id,
       number,
       partner: client.name,
       day: overdue_since,
     }),
-  )
+  })
 
 type Status = Schemas['DealStatus']
 
@@ -106,12 +103,11 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
     code: Code,
     search: Schemas['DealsSearch'],
   ) =>
-    findWork(
-      code,
-      toDealList({ ...filters, ...search }),
-      async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }, null),
-      toWorstDeal,
-    )
+    findWork(code, {
+      list: toDealList({ ...filters, ...search }),
+      find: async (search) => listDeals({ ...call, query: { ...search, limit: 1 } }, null),
+      toWorstCase: toWorstDeal,
+    })
   const work = await Promise.all([
     findDealWork('late', { late: 'only', sort: '-late_days' }),
     findDealWork('uncovered', { cover: 'short', sort: 'delivery_week_from' }),

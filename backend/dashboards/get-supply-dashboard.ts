@@ -22,11 +22,10 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
     code: Code,
     search: Schemas['SuppliesSearch'],
   ) =>
-    findWork(
-      code,
-      toSupplyList({ ...filters, ...search }),
-      async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }, null),
-      async ({ id, number, sawmill, late_days, ready_week, agreed_m3, free_m3 }) => ({
+    findWork(code, {
+      list: toSupplyList({ ...filters, ...search }),
+      find: async (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }, null),
+      toWorstCase: async ({ id, number, sawmill, late_days, ready_week, agreed_m3, free_m3 }) => ({
         id,
         number,
         partner: sawmill.name,
@@ -39,7 +38,7 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
               ? fromLitres((await sumReadyWood(call, { id: [id] })).litres)
               : agreed_m3,
       }),
-    )
+    })
   const work = await Promise.all([
     findSupplyWork('late', { late: 'only', sort: '-late_days' }),
     findSupplyWork('due', {
@@ -82,21 +81,20 @@ const FILTERS = ['sawmill_id', 'purchase_manager_id', 'country', 'wood'] as cons
 type SupplyDashboardCall = Parameters<Handler<'getSupplyDashboard'>>[0]
 
 const findApprovalWork = async (call: SupplyDashboardCall) =>
-  findWork(
-    'approval',
-    {
+  findWork('approval', {
+    list: {
       kind: 'supply_reports' as const,
       search: { approval: 'mine' as const, sort: 'number' as const },
     },
-    async (search) => listSupplyReports({ ...call, query: { ...search, limit: 1 } }),
-    ({ id, number, sawmill, inspected_on }) => ({
+    find: async (search) => listSupplyReports({ ...call, query: { ...search, limit: 1 } }),
+    toWorstCase: ({ id, number, sawmill, inspected_on }) => ({
       id,
       number,
       partner: sawmill.name,
       day: inspected_on,
     }),
-    listSetFilters(call, FILTERS),
-  )
+    ignored_filters: listSetFilters(call, FILTERS),
+  })
 
 /**
  * Returns active sawmills of the requested countries and species whose certificates need
@@ -104,9 +102,8 @@ const findApprovalWork = async (call: SupplyDashboardCall) =>
  */
 const findCertificateWork = async (call: SupplyDashboardCall) => {
   const { country, wood } = call.query
-  return findWork(
-    'certificates',
-    {
+  return findWork('certificates', {
+    list: {
       kind: 'sawmills' as const,
       search: {
         approval: ['approved' as const],
@@ -116,8 +113,12 @@ const findCertificateWork = async (call: SupplyDashboardCall) => {
         sort: 'certificate_expires' as const,
       },
     },
-    async (search) => listSawmills({ ...call, query: { ...search, limit: 1 } }),
-    ({ id, name, certificate }) => ({ id, number: name, day: certificate?.expires ?? null }),
-    listSetFilters(call, FILTERS, ['country', 'wood']),
-  )
+    find: async (search) => listSawmills({ ...call, query: { ...search, limit: 1 } }),
+    toWorstCase: ({ id, name, certificate }) => ({
+      id,
+      number: name,
+      day: certificate?.expires ?? null,
+    }),
+    ignored_filters: listSetFilters(call, FILTERS, ['country', 'wood']),
+  })
 }

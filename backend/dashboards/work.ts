@@ -21,10 +21,17 @@ type SearchResult<Summary> = {
  */
 export async function findWork<Code extends string, Target extends List, Summary>(
   code: Code,
-  list: Target,
-  find: (search: Target['search']) => Promise<SearchResult<Summary>>,
-  toWorstCase: (summary: Summary) => PartialCase | Promise<PartialCase>,
-  ignored_filters: Schemas['DashboardFilter'][] = [],
+  {
+    list,
+    find,
+    toWorstCase,
+    ignored_filters = [],
+  }: {
+    list: Target
+    find: (search: Target['search']) => Promise<SearchResult<Summary>>
+    toWorstCase: (summary: Summary) => PartialCase | Promise<PartialCase>
+    ignored_filters?: Schemas['DashboardFilter'][] | undefined
+  },
 ): Promise<{
   code: Code
   list: Target

@@ -19,10 +19,17 @@ type ConfirmationIssue = Pick<
 /** Creates the order confirmation of a deal. The client receives it, so it contains no costs. */
 export function createConfirmationDocument(
   { deal, lines }: StoredDeal,
-  client: StoredConfirmation['client'],
-  saleManager: StoredConfirmation['sale_manager'],
-  issue: ConfirmationIssue,
-  packs: OrderedPacks = new Map(),
+  {
+    client,
+    saleManager,
+    issue,
+    packs = new Map(),
+  }: {
+    client: StoredConfirmation['client']
+    saleManager: StoredConfirmation['sale_manager']
+    issue: ConfirmationIssue
+    packs?: OrderedPacks | undefined
+  },
 ): StoredConfirmation {
   const terms = toDealTerms(deal)
   return {
@@ -79,7 +86,7 @@ export async function composeConfirmation(
   const packs = await findOrderedPacks(db, record.lines)
   const printed = await loadPrintedTexts(db, paper, getPartnerLanguage(client))
   const issue = { revision, issued_at: clock().toISOString(), issued_by, printed }
-  return createConfirmationDocument(record, client, saleManager, issue, packs)
+  return createConfirmationDocument(record, { client, saleManager, issue, packs })
 }
 
 /** Stores an order confirmation of the deal's terms, with the quotation that agreed to them. */

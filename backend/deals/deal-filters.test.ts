@@ -28,13 +28,12 @@ beforeAll(async () => {
 
 /** Returns SQLite's query plan for the count. */
 async function explainCount(filters: DealFilterValues): Promise<string | undefined> {
-  const count = filterDeals(
-    db,
-    db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')),
-    admin,
+  const count = filterDeals(db, {
+    query: db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')),
+    person: admin,
     filters,
     today,
-  )
+  })
   const [step] = await count.explain<{ detail: string }>(undefined, sql`query plan`)
   return step?.detail
 }
@@ -55,13 +54,12 @@ describe('delivery weeks of deals', () => {
       if (from === null) return false
       return (to ?? from) >= (filters.week_from ?? '') && from <= (filters.week_to ?? '9999')
     })
-    const found = await filterDeals(
-      db,
-      db.selectFrom('deals').select('deals.id'),
-      admin,
+    const found = await filterDeals(db, {
+      query: db.selectFrom('deals').select('deals.id'),
+      person: admin,
       filters,
       today,
-    )
+    })
       .orderBy('deals.id')
       .execute()
     expect(found.map(({ id }) => id)).toEqual(overlapping.map(({ id }) => id))
@@ -104,13 +102,12 @@ describe('late deals', () => {
       ])
       .orderBy('id')
       .execute()
-    const found = await filterDeals(
-      db,
-      db.selectFrom('deals').select('deals.id'),
-      admin,
-      { late: 'only' },
-      day,
-    )
+    const found = await filterDeals(db, {
+      query: db.selectFrom('deals').select('deals.id'),
+      person: admin,
+      filters: { late: 'only' },
+      today: day,
+    })
       .orderBy('deals.id')
       .execute()
     expect(found.map(({ id }) => id)).toEqual(
@@ -119,13 +116,12 @@ describe('late deals', () => {
   })
 
   it('exist in the seed in every status that can be late', async () => {
-    const late = await filterDeals(
-      db,
-      db.selectFrom('deals').select('deals.status').distinct(),
-      admin,
-      { late: 'only' },
-      '2036-01-01',
-    ).execute()
+    const late = await filterDeals(db, {
+      query: db.selectFrom('deals').select('deals.status').distinct(),
+      person: admin,
+      filters: { late: 'only' },
+      today: '2036-01-01',
+    }).execute()
     expect(late.map(({ status }) => status).toSorted()).toEqual([
       'confirmed',
       'loading',
@@ -157,13 +153,12 @@ describe('late deals', () => {
 describe('overdue deals', () => {
   const findOverdue = async (day: string) =>
     (
-      await filterDeals(
-        db,
-        db.selectFrom('deals').select('deals.id'),
-        admin,
-        { overdue: 'only' },
-        day,
-      )
+      await filterDeals(db, {
+        query: db.selectFrom('deals').select('deals.id'),
+        person: admin,
+        filters: { overdue: 'only' },
+        today: day,
+      })
         .orderBy('deals.id')
         .execute()
     ).map(({ id }) => id)

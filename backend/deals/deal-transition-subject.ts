@@ -26,11 +26,19 @@ type DealState = {
  */
 export async function loadDealTransitionSubject(
   db: Db,
-  state: DealState,
-  deal: DealWrite,
-  revenue: string,
-  lines: Parameters<typeof findUncertifiedLines>[0],
-  client: Row<'clients'>,
+  {
+    state,
+    deal,
+    revenue,
+    lines,
+    client,
+  }: {
+    state: DealState
+    deal: DealWrite
+    revenue: string
+    lines: Parameters<typeof findUncertifiedLines>[0]
+    client: Row<'clients'>
+  },
 ): Promise<DealTransitionSubject> {
   // Only confirming checks the client's credit, but an issued draft shows it in advance.
   const isBeforeConfirmation = state.status === 'draft' || state.status === 'order_confirmation'

@@ -92,26 +92,24 @@ const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) => {
         saleManagerId: write.sale_manager_id,
         purchasedLitres: 0,
       }
-  const subject = await loadDealTransitionSubject(
-    db,
+  const subject = await loadDealTransitionSubject(db, {
     state,
-    write,
-    planned.revenue,
-    lines.map((line) => ({ ...line.write, specification: line.specification })),
+    deal: write,
+    revenue: planned.revenue,
+    lines: lines.map((line) => ({ ...line.write, specification: line.specification })),
     client,
-  )
+  })
   const transitions = dealStateMachine.getTransitions(person, subject)
   return {
     planned: omitHiddenMargin(planned, canSeeMargin(person, subject)),
     // A new deal can't go back or be canceled.
     transitions: storedDeal ? transitions : transitions.filter(({ forward }) => forward),
-    warnings: await loadDealWarnings(
-      db,
+    warnings: await loadDealWarnings(db, {
       person,
       state,
       write,
-      lines.map(({ specification }) => specification),
-    ),
+      specifications: lines.map(({ specification }) => specification),
+    }),
   }
 }
 

@@ -103,7 +103,7 @@ export async function listDeals(
   assertWeekOrder({ week_from: filters.due_from, week_to: filters.due_to }, 'due_to')
   const today = getBusinessDay(call)
   const order = findListOrder(dealOrders, sort, filters)
-  const all = filterDeals(db, db.selectFrom('deals'), person, filters, today)
+  const all = filterDeals(db, { query: db.selectFrom('deals'), person, filters, today })
   const nonNullCondition = getSortCondition(order.name, person, today)
   const toItems = (ids: readonly string[]) => summarizeDeals(call, ids, today)
   const visible = whereVisibleDeal(db.selectFrom('deals'), person)

@@ -127,10 +127,17 @@ async function findDealWithReference(
  */
 export async function loadDealWarnings(
   db: Db,
-  person: Person,
-  { id, status, saleManagerId }: { id: string | null; status: DealStatus; saleManagerId: string },
-  write: DealWrite,
-  specifications: readonly Specification[],
+  {
+    person,
+    state: { id, status, saleManagerId },
+    write,
+    specifications,
+  }: {
+    person: Person
+    state: { id: string | null; status: DealStatus; saleManagerId: string }
+    write: DealWrite
+    specifications: readonly Specification[]
+  },
 ): Promise<DealWarning[]> {
   if (!OPEN_DEAL_STATUSES.includes(status) || !canWorkOnDeal(person, { saleManagerId })) return []
   const showsMargin = canSeeMargin(person, { saleManagerId })

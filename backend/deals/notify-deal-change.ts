@@ -9,9 +9,15 @@ import { UNDELIVERED_CARGO_STATUSES } from '../statuses/cargo-statuses'
 async function notifyPeople(
   call: PersonCall,
   deal: NotifiedDeal,
-  people: readonly string[],
-  key: MessageKey,
-  reason = '',
+  {
+    people,
+    key,
+    reason = '',
+  }: {
+    people: readonly string[]
+    key: MessageKey
+    reason?: string | undefined
+  },
 ) {
   await notifyOthers(call, {
     people,
@@ -29,7 +35,7 @@ export const notifySaleManager = (
   deal: NotifiedDeal,
   key: MessageKey,
   reason?: string,
-): Promise<void> => notifyPeople(call, deal, [deal.sale_manager_id], key, reason)
+): Promise<void> => notifyPeople(call, deal, { people: [deal.sale_manager_id], key, reason })
 
 /** Notifies the purchase managers, who buy the wood, and the sale manager. */
 export async function notifyDealConfirmed(
@@ -38,12 +44,10 @@ export async function notifyDealConfirmed(
   isOverridden: boolean,
 ): Promise<void> {
   const purchaseManagerIds = await findPurchaseManagerIds(call)
-  await notifyPeople(
-    call,
-    deal,
-    purchaseManagerIds.filter((id) => id !== deal.sale_manager_id),
-    'deal_confirmed',
-  )
+  await notifyPeople(call, deal, {
+    people: purchaseManagerIds.filter((id) => id !== deal.sale_manager_id),
+    key: 'deal_confirmed',
+  })
   await notifySaleManager(call, deal, isOverridden ? 'deal_credit_overridden' : 'deal_confirmed')
 }
 
@@ -55,13 +59,11 @@ export async function notifyDealCanceled(
   reason: string,
 ): Promise<void> {
   const purchaseManagerIds = wasDraft ? [] : await findPurchaseManagerIds(call)
-  await notifyPeople(
-    call,
-    deal,
-    [...purchaseManagerIds, deal.sale_manager_id],
-    'deal_canceled',
+  await notifyPeople(call, deal, {
+    people: [...purchaseManagerIds, deal.sale_manager_id],
+    key: 'deal_canceled',
     reason,
-  )
+  })
 }
 
 /**

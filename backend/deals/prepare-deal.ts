@@ -130,13 +130,12 @@ export async function prepareDeal(
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap(
     (line) =>
-      prepareDealLine(
-        line,
-        write.currency,
-        found,
-        revisedWood ?? (storedDeal ? findAgreedLines(line, storedDeal) : []),
+      prepareDealLine(line, {
+        currency: write.currency,
+        references: found,
+        agreedWood: revisedWood ?? (storedDeal ? findAgreedLines(line, storedDeal) : []),
         ordered,
-      ) ?? [],
+      }) ?? [],
   )
   await checkPreparedLines(db, write, lines, options)
   const planned = computePlannedFigures(
@@ -195,10 +194,17 @@ function removesPurchasedLine(write: DealWrite, storedDeal: StoredDeal | null): 
 
 function prepareDealLine(
   write: DealLineWrite,
-  currency: string,
-  { products }: DealReferences,
-  agreedWood: readonly AgreedWood[],
-  ordered: OrderedWood | null,
+  {
+    currency,
+    references: { products },
+    agreedWood,
+    ordered,
+  }: {
+    currency: string
+    references: DealReferences
+    agreedWood: readonly AgreedWood[]
+    ordered: OrderedWood | null
+  },
 ): PreparedDealLine | null {
   const wood = resolveAgreedWood(write, products, agreedWood)
   if (!wood) return null

@@ -59,14 +59,13 @@ export async function presentDeal(call: PersonCall, record: StoredDeal): Promise
   ])
   const write = toDealWrite(record)
   const specifications = lines.map(({ specification }) => parseJson(specification))
-  const subject = await loadDealTransitionSubject(
-    db,
-    toDealState(deal),
-    write,
-    fromCents(deal.revenue_cents),
-    parseLineSpecifications(lines),
+  const subject = await loadDealTransitionSubject(db, {
+    state: toDealState(deal),
+    deal: write,
+    revenue: fromCents(deal.revenue_cents),
+    lines: parseLineSpecifications(lines),
     client,
-  )
+  })
   const showsMargin = canSeeMargin(person, subject)
   const { planned, expected, actual, best } = computeAllFigures(
     record,
@@ -129,7 +128,12 @@ export async function presentDeal(call: PersonCall, record: StoredDeal): Promise
       exchangeRate: deal.exchange_rate,
     }),
     transitions: dealStateMachine.getTransitions(person, subject),
-    warnings: await loadDealWarnings(db, person, toDealState(deal), write, specifications),
+    warnings: await loadDealWarnings(db, {
+      person,
+      state: toDealState(deal),
+      write,
+      specifications,
+    }),
   }
 }
 

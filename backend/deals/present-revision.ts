@@ -16,14 +16,13 @@ export async function findRevisionWarnings(
   { deal }: StoredDeal,
   { write, lines, figures, differences }: RevisedDeal,
 ): Promise<DealWarning[]> {
-  const warnings = await loadDealWarnings(
-    db,
+  const warnings = await loadDealWarnings(db, {
     person,
     // Revised prices and rates are compared like those of an unconfirmed deal.
-    { id: deal.id, status: 'order_confirmation', saleManagerId: deal.sale_manager_id },
+    state: { id: deal.id, status: 'order_confirmation', saleManagerId: deal.sale_manager_id },
     write,
-    lines.map(({ specification }) => specification),
-  )
+    specifications: lines.map(({ specification }) => specification),
+  })
   const known = warnings.filter((warning) => concernsDifference(warning, differences))
   if (deal.portal_order_id === null) return known
   const { kind } = write.transport

@@ -134,10 +134,17 @@ const createDealFilters = (db: Db, today: string): Filters<DealFilterValues> => 
 /** Narrows a query of deals to those that the user may see and that match the filters. */
 export function filterDeals<Selected>(
   db: Db,
-  query: SelectQueryBuilder<Tables, 'deals', Selected>,
-  person: Person,
-  filters: DealFilterValues,
-  today: string,
+  {
+    query,
+    person,
+    filters,
+    today,
+  }: {
+    query: SelectQueryBuilder<Tables, 'deals', Selected>
+    person: Person
+    filters: DealFilterValues
+    today: string
+  },
 ): SelectQueryBuilder<Tables, 'deals', Selected> {
   return whereVisibleDeal(query, person).where(
     eb.and(toConditions(createDealFilters(db, today), filters)),

@@ -25,11 +25,13 @@ export async function loadRevisionSubject(
   const subject = await loadDealTransitionSubject(
     db,
     // Judged as before its confirmation, without what the deal itself owes.
-    { ...toDealState(deal), status: 'order_confirmation' },
-    write,
-    figures.revenue,
-    lines.map((line) => ({ ...line.write, specification: line.specification })),
-    client,
+    {
+      state: { ...toDealState(deal), status: 'order_confirmation' },
+      deal: write,
+      revenue: figures.revenue,
+      lines: lines.map((line) => ({ ...line.write, specification: line.specification })),
+      client,
+    },
   )
   const credit = subtractPaid(subject.credit, deal)
   return {

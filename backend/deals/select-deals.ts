@@ -52,10 +52,12 @@ export function selectDeals<Column extends keyof ReturnType<typeof createDealCol
   const deals = filterDeals(
     call.db,
     // SQLite reads every column that is selected here, also one that no sum uses.
-    source.select(names.map((name) => columns[name])),
-    call.person,
-    filters,
-    today,
+    {
+      query: source.select(names.map((name) => columns[name])),
+      person: call.person,
+      filters,
+      today,
+    },
   )
   return call.db.selectFrom(deals.as('deals'))
 }

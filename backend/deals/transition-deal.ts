@@ -96,14 +96,13 @@ async function loadSubject({ db }: PersonCall, record: StoredDeal) {
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  return loadDealTransitionSubject(
-    db,
-    toDealState(deal),
-    toDealWrite(record),
-    fromCents(deal.revenue_cents),
-    parseLineSpecifications(record.lines),
+  return loadDealTransitionSubject(db, {
+    state: toDealState(deal),
+    deal: toDealWrite(record),
+    revenue: fromCents(deal.revenue_cents),
+    lines: parseLineSpecifications(record.lines),
     client,
-  )
+  })
 }
 
 /** Returns the changes of a transition beyond the status. */

@@ -149,7 +149,7 @@ export async function prepareTerms<T extends RevisionTypes>(
         id === line.id && product_id !== null && product_id === line.product_id,
     ),
   )
-  const prepared = await prepareAgreed(kind, call, record, write, kept)
+  const prepared = await prepareAgreed(kind, call, { record, write, agreedWood: kept })
   return kind.toTerms(prepared.write, prepared.lines)
 }
 
@@ -164,24 +164,28 @@ export const prepareStored = <T extends RevisionTypes>(
   record: T['record'],
   { write, terms }: Revised<T>,
 ): Promise<Prepared<T>> =>
-  prepareAgreed(
-    kind,
-    call,
+  prepareAgreed(kind, call, {
     record,
     write,
-    terms.lines.map(({ id, specification, product_name }) => ({
+    agreedWood: terms.lines.map(({ id, specification, product_name }) => ({
       id,
       specification: toJson(specification),
       product_name,
     })),
-  )
+  })
 
 async function prepareAgreed<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,
-  record: T['record'],
-  write: T['write'],
-  agreedWood: readonly AgreedWood[],
+  {
+    record,
+    write,
+    agreedWood,
+  }: {
+    record: T['record']
+    write: T['write']
+    agreedWood: readonly AgreedWood[]
+  },
 ): Promise<Prepared<T>> {
   const prepared = await kind.prepare(call, record, write, agreedWood)
   const errors = await kind.findLoadErrors(call.db, record, prepared)
@@ -193,9 +197,15 @@ async function prepareAgreed<T extends RevisionTypes>(
 export const loadSubject = async <T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,
-  record: T['record'],
-  status: RevisionRow['status'],
-  revised: Revised<T>,
+  {
+    record,
+    status,
+    revised,
+  }: {
+    record: T['record']
+    status: RevisionRow['status']
+    revised: Revised<T>
+  },
 ): Promise<SubjectOfRevision<T>> => ({
   ...(await kind.loadSubject(call, record, revised)),
   status,
@@ -212,12 +222,19 @@ export const loadSubject = async <T extends RevisionTypes>(
 export async function evaluate<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,
-  record: T['record'],
-  status: RevisionRow['status'],
-  revised: Revised<T>,
-  conflicts: readonly FieldError[],
+  {
+    record,
+    status,
+    revised,
+    conflicts,
+  }: {
+    record: T['record']
+    status: RevisionRow['status']
+    revised: Revised<T>
+    conflicts: readonly FieldError[]
+  },
 ) {
-  const subject = await loadSubject(kind, call, record, status, revised)
+  const subject = await loadSubject(kind, call, { record, status, revised })
   return {
     differences: revised.differences,
     needs_agreement: subject.needsAgreement,
@@ -262,7 +279,7 @@ export async function presentRevision<T extends RevisionTypes>(
     ...kind.present(call, record, revised),
     ...kind.presentFigures(person, record, revised.figures),
     ...(isPending(row)
-      ? await evaluate(kind, call, record, row.status, revised, conflicts)
+      ? await evaluate(kind, call, { record, status: row.status, revised, conflicts })
       : {
           needs_agreement: false,
           conflicts: [],

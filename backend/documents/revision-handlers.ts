@@ -115,7 +115,7 @@ const createWriteHandlers = <T extends RevisionTypes>(kind: RevisionKind<T>) => 
     const revised = await revise(kind, db, record, terms)
     return {
       ...kind.presentFigures(person, record, revised.figures),
-      ...(await evaluate(kind, call, record, row.status, revised, [])),
+      ...(await evaluate(kind, call, { record, status: row.status, revised, conflicts: [] })),
     }
   },
 

@@ -127,14 +127,13 @@ export async function insertRevision<Table extends RevisionTable>(
       updated_by: person.id,
     })
     .execute()
-  await recordRevisionActivity(
-    call,
+  await recordRevisionActivity(call, {
     table,
-    documentId,
-    'revision_opened',
-    toChanges({ revision: String(revision) }),
+    id: documentId,
+    kind: 'revision_opened',
+    changes: toChanges({ revision: String(revision) }),
     reason,
-  )
+  })
 }
 
 /** Replaces the terms of an open revision, which are then based on the document's present ones. */
@@ -211,22 +210,39 @@ export async function storeRevisionTransition<Table extends RevisionTable>(
     })
     .where('id', '=', id)
     .execute()
-  if (isOverridden) await recordRevisionActivity(call, table, document_id, 'overridden', [], reason)
+  if (isOverridden)
+    await recordRevisionActivity(call, {
+      table,
+      id: document_id,
+      kind: 'overridden',
+      changes: [],
+      reason,
+    })
   const numbered = listTransitionChanges(row, { isUnanswered: by === null })
   if (isAnswer && to === 'agreed')
-    await recordRevisionActivity(call, table, document_id, 'revision_accepted', numbered)
+    await recordRevisionActivity(call, {
+      table,
+      id: document_id,
+      kind: 'revision_accepted',
+      changes: numbered,
+    })
   if (to === 'agreed')
-    await recordRevisionActivity(call, table, document_id, 'revised', differences, row.reason)
+    await recordRevisionActivity(call, {
+      table,
+      id: document_id,
+      kind: 'revised',
+      changes: differences,
+      reason: row.reason,
+    })
   else {
     const kind = isAnswer && to === 'withdrawn' ? 'revision_declined' : (`revision_${to}` as const)
-    await recordRevisionActivity(
-      call,
+    await recordRevisionActivity(call, {
       table,
-      document_id,
+      id: document_id,
       kind,
-      numbered,
-      to === 'withdrawn' ? reason : undefined,
-    )
+      changes: numbered,
+      reason: to === 'withdrawn' ? reason : undefined,
+    })
   }
 }
 
@@ -249,18 +265,31 @@ export async function recordRevisionAnswer(
     throw Problem.invalid({ pointer: '/answer/attachment_id', code: 'not_found' })
   const file = attachment ? { file: attachment.name } : {}
   const changes = { revision: String(revision), answered_by: name, answered_on: on, ...file }
-  await recordRevisionActivity(call, table, document_id, 'revision_answered', toChanges(changes))
+  await recordRevisionActivity(call, {
+    table,
+    id: document_id,
+    kind: 'revision_answered',
+    changes: toChanges(changes),
+  })
   return { name, on, attachment }
 }
 
 /** Logs a transition of a revision in its document's activity. */
 const recordRevisionActivity = (
   call: TransitionCall,
-  table: RevisionTable,
-  id: string,
-  kind: Schemas['ActivityEntry']['kind'],
-  changes: readonly Schemas['FieldChange'][],
-  reason: string | null = null,
+  {
+    table,
+    id,
+    kind,
+    changes,
+    reason = null,
+  }: {
+    table: RevisionTable
+    id: string
+    kind: Schemas['ActivityEntry']['kind']
+    changes: readonly Schemas['FieldChange'][]
+    reason?: string | null | undefined
+  },
 ): Promise<void> =>
   recordActivity(call, {
     record: { kind: RECORD_KINDS[table], id },

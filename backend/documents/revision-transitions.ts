@@ -42,15 +42,15 @@ export async function takeRevisionTransition<T extends RevisionTypes>(
   const { to, reason, answer_until: asked } = request
   const { revised, outdated } = await revisePending(kind, call.db, record, row)
   if (to !== 'withdrawn' && outdated.length > 0) throw Problem.invalid(...outdated)
-  const subject = await loadSubject(kind, call, record, row.status, revised)
+  const subject = await loadSubject(kind, call, { record, status: row.status, revised })
   const { isOverridden } = kind.machine.take(call.person, subject, request)
   const answer =
     request.answer && (await recordRevisionAnswer(call, kind.table, row, request.answer))
   const answerUntil = kind.findLastAnswerDay?.(call, record, { to, asked }) ?? null
   const transition = { reason, differences: revised.differences, answer, isOverridden, answerUntil }
   if (to === 'withdrawn') await withdraw(kind, call, found, transition)
-  else if (to === 'sent') await send(kind, call, found, revised, transition)
-  else await agree(kind, call, found, revised, transition)
+  else if (to === 'sent') await send(kind, call, { found, revised, transition })
+  else await agree(kind, call, { found, revised, transition })
 }
 
 /** Returns the revision of a document that the other party is to answer; undefined if none. */
@@ -85,9 +85,9 @@ export async function answerRevision<T extends RevisionTypes>(
   const transition = { reason: given.reason, differences, answer, isAnswer: true }
   if (!given.isAccepted) return withdraw(kind, call, { record, row }, transition)
   if (outdated.length > 0) throw Problem.invalid(...outdated)
-  const subject = await loadSubject(kind, call, record, row.status, revised)
+  const subject = await loadSubject(kind, call, { record, status: row.status, revised })
   kind.machine.take(actor, subject, { to: 'agreed', override: false })
-  await agree(kind, call, { record, row }, revised, transition)
+  await agree(kind, call, { found: { record, row }, revised, transition })
 }
 
 /**
@@ -141,9 +141,15 @@ async function findSentRow<T extends RevisionTypes>(
 async function send<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,
-  { record, row }: FoundRevision<T>,
-  revised: Revised<T>,
-  transition: RevisionTransitionDetails & { answerUntil: string | null },
+  {
+    found: { record, row },
+    revised,
+    transition,
+  }: {
+    found: FoundRevision<T>
+    revised: Revised<T>
+    transition: RevisionTransitionDetails & { answerUntil: string | null }
+  },
 ): Promise<void> {
   const { terms, figures } = revised
   const prepared = await prepareRevision(kind, call, { record, row }, revised)
@@ -164,9 +170,15 @@ async function send<T extends RevisionTypes>(
 async function agree<T extends RevisionTypes>(
   kind: RevisionKind<T>,
   call: PersonCall,
-  { record, row }: FoundRevision<T>,
-  revised: Revised<T>,
-  transition: RevisionTransitionDetails,
+  {
+    found: { record, row },
+    revised,
+    transition,
+  }: {
+    found: FoundRevision<T>
+    revised: Revised<T>
+    transition: RevisionTransitionDetails
+  },
 ): Promise<void> {
   const prepared = await prepareRevision(kind, call, { record, row }, revised)
   // A revision that needs no agreement, or records it, was not sent.

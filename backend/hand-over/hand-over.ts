@@ -160,7 +160,8 @@ async function handOverKind(
         updated_by = ${person.id}
       where id in (${sql.join(ids)})`.execute(db)
   })
-  if (table === 'deals' || table === 'supplies') await updateHandedOver(call, table, to.id, work)
+  if (table === 'deals' || table === 'supplies')
+    await updateHandedOver(call, { table, managerId: to.id, ids: work })
   await recordActivityForAll(
     call,
     work.map((id) => ({ kind, id })),

@@ -93,10 +93,14 @@ const issueInvoice: Handler<'issueInvoice'> = async (call) => {
     )
     .execute()
   await updateOrderInvoices(call, record.deal)
-  await logInvoice(call, record.deal.id, 'invoice_issued', [
-    ['invoice', invoice.number],
-    ['total', `${document.total} ${document.currency}`],
-  ])
+  await logInvoice(call, {
+    dealId: record.deal.id,
+    kind: 'invoice_issued',
+    values: [
+      ['invoice', invoice.number],
+      ['total', `${document.total} ${document.currency}`],
+    ],
+  })
   return requirePresentedInvoice(call, invoice.id)
 }
 
@@ -125,16 +129,15 @@ const creditInvoice: Handler<'creditInvoice'> = async (call) => {
   })
   await db.deleteFrom('invoice_loads').where('invoice_id', '=', invoice.id).execute()
   await updateOrderInvoices(call, deal)
-  await logInvoice(
-    call,
-    deal.id,
-    'invoice_credited',
-    [
+  await logInvoice(call, {
+    dealId: deal.id,
+    kind: 'invoice_credited',
+    values: [
       ['invoice', number],
       ['credit_note', creditNote.number],
     ],
-    body.reason,
-  )
+    reason: body.reason,
+  })
   return requirePresentedInvoice(call, creditNote.id)
 }
 
@@ -200,10 +203,17 @@ async function findNextPosition(db: Db, dealId: string): Promise<number> {
 
 const logInvoice = (
   call: PersonCall,
-  dealId: string,
-  kind: 'invoice_issued' | 'invoice_credited',
-  values: readonly (readonly [field: string, value: string])[],
-  reason: string | null = null,
+  {
+    dealId,
+    kind,
+    values,
+    reason = null,
+  }: {
+    dealId: string
+    kind: 'invoice_issued' | 'invoice_credited'
+    values: readonly (readonly [field: string, value: string])[]
+    reason?: string | null | undefined
+  },
 ): Promise<void> =>
   recordActivity(call, {
     record: { kind: 'deal', id: dealId },

@@ -88,18 +88,25 @@ type SaleManagerMail = {
  */
 export async function mailSaleManager(
   host: MailHost,
-  { id, number, client_name, sale_manager_id }: MailedDeal,
-  order: Pick<MailedOrder, 'number'>,
-  key: Extract<
-    MailKey,
-    | 'order_change_accepted'
-    | 'order_change_declined'
-    | 'order_change_declined_reason'
-    | 'order_change_blocked'
-    | 'order_change_lapsed'
-    | 'order_change_unanswered'
-  >,
-  { revision, person = '', reason = '', day }: SaleManagerMail,
+  {
+    deal: { id, number, client_name, sale_manager_id },
+    order,
+    key,
+    mail: { revision, person = '', reason = '', day },
+  }: {
+    deal: MailedDeal
+    order: Pick<MailedOrder, 'number'>
+    key: Extract<
+      MailKey,
+      | 'order_change_accepted'
+      | 'order_change_declined'
+      | 'order_change_declined_reason'
+      | 'order_change_blocked'
+      | 'order_change_lapsed'
+      | 'order_change_unanswered'
+    >
+    mail: SaleManagerMail
+  },
 ): Promise<void> {
   const saleManagers = await selectMailed(host.db).where('id', '=', sale_manager_id).execute()
   for (const saleManager of saleManagers)

@@ -46,7 +46,7 @@ export async function proposeOrderChange(
   await reserveProposedPacks(db, await planOrderPacks(db, record, lines), clock().toISOString())
   const order = await findOrderOfDeal(db, record.deal.id)
   await updateOrder(call, order, {})
-  await logChange(call, order, 'revision_sent', { revision })
+  await logChange(call, { order, kind: 'revision_sent', change: { revision } })
   await scheduleChangeEnd(call, record.deal.id, answerUntil)
   const { id, currency } = record.deal
   return async () => {
@@ -93,8 +93,12 @@ export async function endOrderChange(
   const order = await findOrderOfDeal(db, deal.id)
   await updateOrder(call, order, {})
   await (declined === null
-    ? logChange(call, order, 'revision_withdrawn', { revision, answer_until: answerUntil })
-    : logChange(call, order, 'revision_declined', { revision }, declined))
+    ? logChange(call, {
+        order,
+        kind: 'revision_withdrawn',
+        change: { revision, answer_until: answerUntil },
+      })
+    : logChange(call, { order, kind: 'revision_declined', change: { revision }, reason: declined }))
   const except = person?.id ?? null
   if (declined !== null)
     return async () => {
@@ -107,7 +111,12 @@ export async function endOrderChange(
       await notifyBuyers(call, order, 'order_change_expired', { params: { day } })
       await mailEndedChange(call, order, 'order_change_expired', { day })
       await notifySaleManager(call, deal, 'order_change_unanswered', { revision, day })
-      await mailSaleManager(call, deal, order, 'order_change_unanswered', { revision, day })
+      await mailSaleManager(call, {
+        deal,
+        order,
+        key: 'order_change_unanswered',
+        mail: { revision, day },
+      })
     }
   const status = await findDealStatus(db, deal.id)
   // The buyers of a canceled order are notified of that.
@@ -117,7 +126,7 @@ export async function endOrderChange(
     await mailEndedChange(call, order, 'order_change_withdrawn')
     if (status !== 'shipped') return
     await notifySaleManager(call, deal, 'order_change_lapsed', { revision })
-    await mailSaleManager(call, deal, order, 'order_change_lapsed', { revision })
+    await mailSaleManager(call, { deal, order, key: 'order_change_lapsed', mail: { revision } })
   }
 }
 
@@ -267,10 +276,17 @@ const updateOrder = (call: TransitionCall, order: Row<'orders'>, columns: RowCha
 
 const logChange = (
   call: TransitionCall,
-  { id }: Row<'orders'>,
-  kind: ActivityKind,
-  { revision, answer_until = null }: { revision: number; answer_until?: string | null },
-  reason?: string,
+  {
+    order: { id },
+    kind,
+    change: { revision, answer_until = null },
+    reason,
+  }: {
+    order: Row<'orders'>
+    kind: ActivityKind
+    change: { revision: number; answer_until?: string | null }
+    reason?: string | undefined
+  },
 ): Promise<void> =>
   recordActivity(call, {
     record: { kind: 'order', id },

@@ -36,10 +36,15 @@ export const answerOrderChange: Handler<'answerOrderChange'> = async (call) => {
   const declinedKey = body.reason ? 'order_change_declined_reason' : 'order_change_declined'
   const key = isAccepted ? 'order_change_accepted' : declinedKey
   await notifySaleManager(call, record.deal, key, body.reason)
-  await mailSaleManager(call, record.deal, order, key, {
-    revision: body.revision,
-    person: person.name,
-    reason: body.reason,
+  await mailSaleManager(call, {
+    deal: record.deal,
+    order,
+    key,
+    mail: {
+      revision: body.revision,
+      person: person.name,
+      reason: body.reason,
+    },
   })
   return presentOrder(call, await requireOrder(db, person, path.id))
 }
@@ -62,8 +67,13 @@ async function notifyBlockedAnswer(
     record: { kind: 'deal', id: deal.id },
   })
   if (notified.length > 0)
-    await mailSaleManager(call, deal, order, 'order_change_blocked', {
-      revision,
-      person: call.person.name,
+    await mailSaleManager(call, {
+      deal,
+      order,
+      key: 'order_change_blocked',
+      mail: {
+        revision,
+        person: call.person.name,
+      },
     })
 }

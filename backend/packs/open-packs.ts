@@ -57,13 +57,17 @@ async function loadPartsContext(
 /** Replaces packs by others with the same pieces. */
 async function replacePacks(
   call: PersonCall,
-  packs: readonly [Pack, ...Pack[]],
-  parts: readonly NewPack[],
-  { specification }: PartsContext,
-  [endKind, startKind]: readonly [
-    end: 'split_into' | 'merged_into',
-    start: 'split_from' | 'merged_from',
-  ],
+  {
+    packs,
+    parts,
+    context: { specification },
+    kinds: [endKind, startKind],
+  }: {
+    packs: readonly [Pack, ...Pack[]]
+    parts: readonly NewPack[]
+    context: PartsContext
+    kinds: readonly [end: 'split_into' | 'merged_into', start: 'split_from' | 'merged_from']
+  },
 ): Promise<void> {
   const { db, person } = call
   const [{ supply_id, supply_line_id, sawmill_id, status, verdict }] = packs
@@ -116,7 +120,12 @@ export const splitPack: Handler<'splitPack'> = async (call) => {
     context,
   )
   if (errors.length > 0) throw Problem.invalid(...errors)
-  await replacePacks(call, [pack], body.parts, context, ['split_into', 'split_from'])
+  await replacePacks(call, {
+    packs: [pack],
+    parts: body.parts,
+    context,
+    kinds: ['split_into', 'split_from'],
+  })
   const items: Schemas['PackRecord'][] = []
   for (const { id } of body.parts) items.push(await presentPack(call, await requirePack(db, id)))
   return { items }
@@ -142,7 +151,12 @@ export const mergePacks: Handler<'mergePacks'> = async (call) => {
   const context = await loadPartsContext(call, packs, [body.into])
   const intoErrors = checkParts([['/into', body.into]], '/into/tally', context)
   if (intoErrors.length > 0) throw Problem.invalid(...intoErrors)
-  await replacePacks(call, packs, [body.into], context, ['merged_into', 'merged_from'])
+  await replacePacks(call, {
+    packs,
+    parts: [body.into],
+    context,
+    kinds: ['merged_into', 'merged_from'],
+  })
   return presentPack(call, await requirePack(db, body.into.id))
 }
 

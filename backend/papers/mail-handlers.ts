@@ -36,17 +36,16 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       const recipients = partner
         ? listRecipients(partner)
         : await findLastRecipients(call.db, found)
-      const { subject: title, body } = formatPaperMail(
-        await loadSettings(call.db),
-        found.name,
-        version.language,
-        {
+      const { subject: title, body } = formatPaperMail(await loadSettings(call.db), {
+        paper: found.name,
+        language: version.language,
+        values: {
           number: paper.number,
           contact: recipients[0]?.name ?? partner?.name ?? '',
           sender: call.person.name,
         },
-        { isAgreed: found.name === 'order_confirmation' && paper.signatures.length === 1 },
-      )
+        isAgreed: found.name === 'order_confirmation' && paper.signatures.length === 1,
+      })
       return {
         revision: version.revision,
         client_id: version.client?.id ?? null,
@@ -70,7 +69,7 @@ export function createPaperMailHandlers(kinds: PaperKinds) {
       const to = removeDuplicates(body.to)
       const { definition, subject, version } = found
       const link = await definition.createMailLink?.(call, subject, version, to)
-      const sentId = await keepSentPaper(call, path, found, paper, to)
+      const sentId = await keepSentPaper(call, { path, found, paper, to })
       const id = createId(random)
       await db
         .insertInto('mails')

@@ -16,10 +16,17 @@ import type { Paper, PaperCall } from './paper'
  */
 export async function keepSentPaper(
   { db, clock, random, person }: PaperCall,
-  { kind, id: recordId }: PaperPath,
-  { definition, subject, version }: FoundPaper,
-  paper: Paper,
-  to: readonly Schemas['MailAddress'][],
+  {
+    path: { kind, id: recordId },
+    found: { definition, subject, version },
+    paper,
+    to,
+  }: {
+    path: PaperPath
+    found: FoundPaper
+    paper: Paper
+    to: readonly Schemas['MailAddress'][]
+  },
 ): Promise<string | null> {
   if (paper.revision !== null) return null
   const id = createId(random)

@@ -55,7 +55,7 @@ export async function evaluateSheet(
   const rows = new Map<number, EvaluatedRow>()
   const candidates: Candidate[] = []
   for (const [index, row] of sent.entries()) {
-    const one = resolveRow(call, row, index, lookups, seen)
+    const one = resolveRow(call, { sent: row, index, lookups, seen })
     if (typeof one === 'string') rows.set(index, toRefusedRow(row, one))
     else candidates.push(one)
   }
@@ -167,10 +167,17 @@ async function loadLookups(
 /** Resolves a row's names and checks its terms, apart from other prices. */
 function resolveRow(
   { person }: SheetCall,
-  sent: SentPriceRow,
-  index: number,
-  lookups: SheetLookups,
-  seen: Set<string>,
+  {
+    sent,
+    index,
+    lookups,
+    seen,
+  }: {
+    sent: SentPriceRow
+    index: number
+    lookups: SheetLookups
+    seen: Set<string>
+  },
 ): Candidate | Schemas['ImportRefusal'] {
   const {
     row: _row,

@@ -71,10 +71,12 @@ async function openSoldProduct() {
   ) => {
     const effects = await computeSheetEffects(
       { db, person: { ...PERSON, role }, clock: () => NOW, timeZone: 'Europe/Vilnius' },
-      'stock',
-      steps,
-      new Map([[productId, [general, ...steps.flatMap(({ before }) => before ?? [])]]]),
-      new Map([[productId, [general, ...steps.map(({ after }) => after)]]]),
+      {
+        list: 'stock',
+        steps,
+        before: new Map([[productId, [general, ...steps.flatMap(({ before }) => before ?? [])]]]),
+        after: new Map([[productId, [general, ...steps.map(({ after }) => after)]]]),
+      },
     )
     const demo = effects.find(({ company }) => company.id === getCompanyId(DEMO_COMPANY))
     return { effects, demo, cents: demo && toCents(demo.amount) }

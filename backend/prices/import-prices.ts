@@ -19,7 +19,7 @@ type ImportCall = AppContext & { db: Db; person: Person }
 export const previewPriceImport: Handler<'previewPriceImport'> = async (call) => {
   const { list } = call.body
   const { rows, steps, before, after } = await evaluateSheet(call, list, call.body.rows, false)
-  return { rows, effects: await computeSheetEffects(call, list, steps, before, after) }
+  return { rows, effects: await computeSheetEffects(call, { list, steps, before, after }) }
 }
 
 /**
@@ -92,10 +92,17 @@ type ResolvedPrice = { price: number | null; row: Row<'prices'> | null }
  */
 export async function computeSheetEffects(
   call: EffectsCall,
-  list: Schemas['PriceListName'],
-  steps: readonly PriceStep[],
-  before: PricesByProduct,
-  after: PricesByProduct,
+  {
+    list,
+    steps,
+    before,
+    after,
+  }: {
+    list: Schemas['PriceListName']
+    steps: readonly PriceStep[]
+    before: PricesByProduct
+    after: PricesByProduct
+  },
 ): Promise<Schemas['PriceEffect'][]> {
   const days = getEffectDays(getBusinessDay(call), steps)
   const sold = await sumSoldLitres(call, [

@@ -95,14 +95,13 @@ async function assertComplete({ db, person }: PersonCall, record: StoredDeal): P
     .selectAll()
     .where('id', '=', deal.client_id)
     .executeTakeFirstOrThrow()
-  const subject = await loadDealTransitionSubject(
-    db,
-    toDealState(deal),
-    toDealWrite(record),
-    fromCents(deal.revenue_cents),
-    parseLineSpecifications(record.lines),
+  const subject = await loadDealTransitionSubject(db, {
+    state: toDealState(deal),
+    deal: toDealWrite(record),
+    revenue: fromCents(deal.revenue_cents),
+    lines: parseLineSpecifications(record.lines),
     client,
-  )
+  })
   const transition = dealStateMachine
     .getTransitions(person, subject)
     .find(({ to }) => to === 'order_confirmation')

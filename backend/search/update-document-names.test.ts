@@ -181,7 +181,7 @@ describe('handed-over documents', () => {
       .execute()
     const ids = deals.map(({ id }) => id)
     const handOver = (maxUpdated: number) =>
-      updateHandedOver(getHost(), 'deals', sale_manager_id, ids, maxUpdated)
+      updateHandedOver(getHost(), { table: 'deals', managerId: sale_manager_id, ids, maxUpdated })
     const count = async () => countWith((await readNames()).deals, ' weiss ')
 
     await rename('people', sale_manager_id, 'Weiß')

@@ -49,10 +49,17 @@ export async function updateManagerName(host: JobSchedule, personId: string): Pr
 /** Updates the manager's name in handed-over documents, or in all of the manager's if many. */
 export async function updateHandedOver(
   host: JobSchedule,
-  table: 'deals' | 'supplies',
-  managerId: string,
-  ids: readonly string[],
-  maxUpdated = MAX_UPDATED,
+  {
+    table,
+    managerId,
+    ids,
+    maxUpdated = MAX_UPDATED,
+  }: {
+    table: 'deals' | 'supplies'
+    managerId: string
+    ids: readonly string[]
+    maxUpdated?: number | undefined
+  },
 ): Promise<void> {
   const owner = table === 'deals' ? 'sale_manager' : 'purchase_manager'
   if (ids.length > maxUpdated) await updateDocumentNames(host, owner, managerId, maxUpdated)

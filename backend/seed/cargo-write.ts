@@ -61,10 +61,17 @@ type Days = Pick<CargoWrite, 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'>
  */
 export function writeCargo(
   random: Random,
-  name: string,
-  { kind, status, loads }: PlannedCargo,
-  sequence: number,
-  { country, now }: { country: string; now: Date },
+  {
+    name,
+    planned: { kind, status, loads },
+    sequence,
+    setting: { country, now },
+  }: {
+    name: string
+    planned: PlannedCargo
+    sequence: number
+    setting: { country: string; now: Date }
+  },
 ): CargoWrite {
   const [first] = loads
   const isContainer = kind === 'container'

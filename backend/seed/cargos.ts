@@ -36,9 +36,14 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   const countries = await readCountries(db)
   const dated = (await planCargos(db, random)).map((plan, i) => {
     const [first] = plan.loads
-    const write = writeCargo(random, `cargo ${i}`, plan, i, {
-      country: countries.get(first?.supply.sawmill_id ?? '') ?? 'LT',
-      now,
+    const write = writeCargo(random, {
+      name: `cargo ${i}`,
+      planned: plan,
+      sequence: i,
+      setting: {
+        country: countries.get(first?.supply.sawmill_id ?? '') ?? 'LT',
+        now,
+      },
     })
     const required = listRequiredDocuments(plan, write.port_of_discharge, countries)
     return {

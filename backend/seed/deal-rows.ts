@@ -21,10 +21,17 @@ const products = new Map(
 /** Creates the rows that creating a deal, buying for it and loading it would have stored. */
 export function createDealRows(
   random: Random,
-  plan: PlannedDeal,
-  sequence: number,
-  now: Date,
-  maxLines?: number,
+  {
+    plan,
+    sequence,
+    now,
+    maxLines,
+  }: {
+    plan: PlannedDeal
+    sequence: number
+    now: Date
+    maxLines?: number | undefined
+  },
 ): StoredDeal {
   const { client, timeline } = plan
   const { number, key } = toDocumentNumber('D', Number(timeline.date.slice(0, 4)), sequence)

@@ -133,7 +133,7 @@ export async function seedDeals(
     const year = plan.timeline.date.slice(0, 4)
     const sequence = (sequences.get(year) ?? 0) + 1
     sequences.set(year, sequence)
-    const record = createDealRows(random, plan, sequence, now, options.maxLines)
+    const record = createDealRows(random, { plan, sequence, now, maxLines: options.maxLines })
     const transitions = createTransitions(random, record, plan.timeline, now)
     applyTransitions(record, transitions)
     const comments = createCommentRows(random, record, now)
@@ -190,9 +190,8 @@ function createConfirmationRows(
     name: getSeededName(sale_manager_id),
     email: getSeededEmail(sale_manager_id),
   }
-  const document = createConfirmationDocument(
-    record,
-    {
+  const document = createConfirmationDocument(record, {
+    client: {
       name,
       country,
       language: null,
@@ -201,13 +200,13 @@ function createConfirmationRows(
       address: formatClientAddress(client),
     },
     saleManager,
-    {
+    issue: {
       revision: 1,
       issued_at: transition.at,
       issued_by: { id: sale_manager_id, name: saleManager.name },
       printed: getSeededTexts(getCountryLanguage(country)),
     },
-  )
+  })
   const row = {
     id: createSeedId(`confirmation ${number}`),
     deal_id: id,

@@ -9,37 +9,31 @@ type ChangedColumns<Name extends keyof Tables> = Partial<Record<keyof Tables[Nam
  * @param times number of deals made from each, itself included
  */
 export async function multiplyDeals(db: Db, times: number): Promise<void> {
-  await copyRows(
-    db,
-    'deals',
-    {
+  await copyRows(db, 'deals', {
+    changed: {
       ...createCopiedColumns(times),
       customer_reference: `d.customer_reference || '/' || cast(n.i as text)`,
     },
     times,
-  )
-  await copyRows(
-    db,
-    'deal_lines',
-    {
+  })
+  await copyRows(db, 'deal_lines', {
+    changed: {
       id: toCopiedId('d.id'),
       deal_id: toCopiedId('d.deal_id'),
       deal_key: toCopiedKey('d.deal_key', times),
     },
     times,
-  )
+  })
   await updateCounters(db, 'D', times)
 }
 
 /** Multiplies each supply. */
 export async function multiplySupplies(db: Db, times: number): Promise<void> {
-  await copyRows(db, 'supplies', createCopiedColumns(times), times)
-  await copyRows(
-    db,
-    'supply_lines',
-    { id: toCopiedId('d.id'), supply_id: toCopiedId('d.supply_id') },
+  await copyRows(db, 'supplies', { changed: createCopiedColumns(times), times })
+  await copyRows(db, 'supply_lines', {
+    changed: { id: toCopiedId('d.id'), supply_id: toCopiedId('d.supply_id') },
     times,
-  )
+  })
   await updateCounters(db, 'S', times)
 }
 
@@ -59,20 +53,21 @@ export async function multiplyAllocations(db: Db, times: number): Promise<void> 
   }
   // Deals that were created after the multiplication have no copies.
   const isCopied = `where exists (select 1 from deal_lines where deal_lines.id = ${toCopiedId('d.deal_line_id')})`
-  await copyRows(db, 'allocations', { ...ids, ...lines }, times, isCopied)
+  await copyRows(db, 'allocations', { changed: { ...ids, ...lines }, times, where: isCopied })
   await sql`analyze`.execute(db)
 }
 
 /** Multiplies each cargo. Allocations are unchanged: the copies are only listed. */
 export async function multiplyCargos(db: Db, times: number): Promise<void> {
   // Copied loads have ids of their own, so a copied stowage would place packs of other loads.
-  await copyRows(db, 'cargos', { ...createCopiedColumns(times), stowage: `'[]'` }, times)
-  await copyRows(
-    db,
-    'cargo_loads',
-    { id: toCopiedId('d.id'), cargo_id: toCopiedId('d.cargo_id') },
+  await copyRows(db, 'cargos', {
+    changed: { ...createCopiedColumns(times), stowage: `'[]'` },
     times,
-  )
+  })
+  await copyRows(db, 'cargo_loads', {
+    changed: { id: toCopiedId('d.id'), cargo_id: toCopiedId('d.cargo_id') },
+    times,
+  })
   await updateCounters(db, 'C', times)
 }
 
@@ -92,13 +87,14 @@ export async function multiplyReports(db: Db, times: number): Promise<void> {
     corrects_id: toCopiedId('d.corrects_id'),
     corrected_by_id: toCopiedId('d.corrected_by_id'),
   }
-  await copyRows(db, 'inspection_reports', { ...numbered, ...ids }, times)
-  await copyRows(
-    db,
-    'inspected_lines',
-    { report_id: toCopiedId('d.report_id'), supply_line_id: toCopiedId('d.supply_line_id') },
+  await copyRows(db, 'inspection_reports', { changed: { ...numbered, ...ids }, times })
+  await copyRows(db, 'inspected_lines', {
+    changed: {
+      report_id: toCopiedId('d.report_id'),
+      supply_line_id: toCopiedId('d.supply_line_id'),
+    },
     times,
-  )
+  })
   await sql`analyze`.execute(db)
 }
 
@@ -121,9 +117,15 @@ const createCopiedColumns = (times: number) => {
 export async function copyRows<Name extends keyof Tables>(
   db: Db,
   table: Name,
-  changed: ChangedColumns<Name>,
-  times: number,
-  where = '',
+  {
+    changed,
+    times,
+    where = '',
+  }: {
+    changed: ChangedColumns<Name>
+    times: number
+    where?: string | undefined
+  },
 ): Promise<void> {
   const { rows } = await sql<
     Record<string, unknown>

@@ -53,13 +53,12 @@ async function* bookTruck(runner: HandlerRunner, now: Date): RunScript {
     drop: 1,
   }
   const body = {
-    ...writeCargo(
-      runner.random,
-      'truck of named packs',
-      { kind: 'truck', status: 'booked', loads: [] },
-      TRUCK_PLACE,
-      { country: 'LT', now },
-    ),
+    ...writeCargo(runner.random, {
+      name: 'truck of named packs',
+      planned: { kind: 'truck', status: 'booked', loads: [] },
+      sequence: TRUCK_PLACE,
+      setting: { country: 'LT', now },
+    }),
     lines: [load],
   }
   const { id, version, lines } = await runner.run('createCargo', cargoManager, { body })

@@ -73,9 +73,12 @@ it('an offer whose wood is sold before its acceptance is followed by another, wh
     note: 'Last of its series',
     answer: { to: 'accepted' as const, after: 0 },
   }
-  const script = runOffer(runner, plan, runner.now, getDemoPersonId('global_manager'), () =>
-    Promise.resolve(buyer.id),
-  )
+  const script = runOffer(runner, {
+    plan,
+    madeAt: runner.now,
+    manager: getDemoPersonId('global_manager'),
+    findBuyer: () => Promise.resolve(buyer.id),
+  })
   await script.next()
   await script.next()
   const readOffers = () =>

@@ -19,21 +19,27 @@ const MAX_ATTEMPTS = 4
  */
 export async function* runOffer(
   runner: HandlerRunner,
-  plan: PlannedOffer,
-  madeAt: Date,
-  manager: string,
-  findBuyer: (company: string) => Promise<string>,
+  {
+    plan,
+    madeAt,
+    manager,
+    findBuyer,
+  }: {
+    plan: PlannedOffer
+    madeAt: Date
+    manager: string
+    findBuyer: (company: string) => Promise<string>
+  },
 ): RunScript {
   yield madeAt
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     // Repeated offers are answered on the same day as the first one.
-    const hasEnded = yield* makeOffer(
-      runner,
+    const hasEnded = yield* makeOffer(runner, {
       plan,
       manager,
       findBuyer,
-      attempt === 1 ? (plan.answer?.after ?? 0) * DAY_MS : 0,
-    )
+      wait: attempt === 1 ? (plan.answer?.after ?? 0) * DAY_MS : 0,
+    })
     if (hasEnded) return
   }
 }
@@ -45,10 +51,17 @@ export async function* runOffer(
  */
 async function* makeOffer(
   runner: HandlerRunner,
-  plan: PlannedOffer,
-  manager: string,
-  findBuyer: (company: string) => Promise<string>,
-  wait: number,
+  {
+    plan,
+    manager,
+    findBuyer,
+    wait,
+  }: {
+    plan: PlannedOffer
+    manager: string
+    findBuyer: (company: string) => Promise<string>
+    wait: number
+  },
 ): AsyncGenerator<Date, boolean> {
   const place =
     plan.answer?.to === 'accepted' ? await findBasketLocation(runner, plan.companies) : null
@@ -104,10 +117,17 @@ async function findBasketLocation(
  */
 export async function fillBasket(
   runner: HandlerRunner,
-  personId: string,
-  company_id: string,
-  packs: readonly number[],
-  service: Schemas['LineService'] = 'none',
+  {
+    personId,
+    company_id,
+    packs,
+    service = 'none',
+  }: {
+    personId: string
+    company_id: string
+    packs: readonly number[]
+    service?: Schemas['LineService'] | undefined
+  },
 ): Promise<void> {
   const { db } = runner
   for (const packCount of packs) {

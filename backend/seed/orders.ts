@@ -87,7 +87,12 @@ async function* runOrder(
   const [buyer, manager] = [await findBuyer(company), await findManager(company)]
   const writer = plan.byManager ? manager : buyer
   yield getWorkingTime(now, daysAgo, 7, runner.random.between(0, 50))
-  await fillBasket(runner, writer, getCompanyId(company), plan.packs, plan.service)
+  await fillBasket(runner, {
+    personId: writer,
+    company_id: getCompanyId(company),
+    packs: plan.packs,
+    service: plan.service,
+  })
   const { transport, lines } = await runner.run('getBasket', writer, {
     query: { company_id: getCompanyId(company) },
   })
@@ -178,13 +183,12 @@ async function* runPlannedOffer(
   now: Date,
   { findBuyer, findManager }: People,
 ): RunScript {
-  yield* runOffer(
-    runner,
+  yield* runOffer(runner, {
     plan,
-    getWorkingTime(now, plan.made, 6, runner.random.between(0, 55)),
-    await findManager(plan.companies[0] ?? ''),
+    madeAt: getWorkingTime(now, plan.made, 6, runner.random.between(0, 55)),
+    manager: await findManager(plan.companies[0] ?? ''),
     findBuyer,
-  )
+  })
 }
 
 async function* runBasket(
@@ -194,5 +198,9 @@ async function* runBasket(
   { findBuyer }: People,
 ): RunScript {
   yield new Date(now.getTime() - hoursAgo * HOUR_MS)
-  await fillBasket(runner, await findBuyer(company), getCompanyId(company), packs)
+  await fillBasket(runner, {
+    personId: await findBuyer(company),
+    company_id: getCompanyId(company),
+    packs,
+  })
 }

@@ -179,13 +179,12 @@ async function* finishProduction(runner: HandlerRunner, now: Date): RunScript {
 async function* bookContainer(runner: HandlerRunner, now: Date): RunScript {
   const cargoManager = getDemoPersonId('cargo_manager')
   yield getTimeOfWorkday(now, 2, 12, 10)
-  const body = writeCargo(
-    runner.random,
-    'container to inspect',
-    { kind: 'container', status: 'booked', loads: [] },
-    CONTAINER_PLACE,
-    { country: 'LT', now },
-  )
+  const body = writeCargo(runner.random, {
+    name: 'container to inspect',
+    planned: { kind: 'container', status: 'booked', loads: [] },
+    sequence: CONTAINER_PLACE,
+    setting: { country: 'LT', now },
+  })
   const cargo = await runner.run('createCargo', cargoManager, { body })
   yield getTimeOfWorkday(now, 1, 10, 40)
   await runner.run('transitionCargo', cargoManager, {
@@ -202,13 +201,12 @@ async function* loadContainer(runner: HandlerRunner, now: Date): RunScript {
   const wood = await findContainerWood(runner, cargoManager)
   if (!wood) return
   const body = {
-    ...writeCargo(
-      runner.random,
-      'container being loaded',
-      { kind: 'container', status: 'loading', loads: [] },
-      CONTAINER_PLACE + 1,
-      { country: 'LT', now },
-    ),
+    ...writeCargo(runner.random, {
+      name: 'container being loaded',
+      planned: { kind: 'container', status: 'loading', loads: [] },
+      sequence: CONTAINER_PLACE + 1,
+      setting: { country: 'LT', now },
+    }),
     port_of_discharge: wood.port,
     lines: [
       {

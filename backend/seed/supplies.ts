@@ -129,13 +129,12 @@ function createSupplyRows(
     toWorkingHour(date, random.between(7, 15), random.between(0, 59)),
     now,
   )
-  const transitions = createTransitions(
-    random,
+  const transitions = createTransitions(random, {
     status,
-    created_at,
+    createdAt: created_at,
     now,
-    drawReadyDay(sawmill.name, write.ready_week, sequence),
-  )
+    ready: drawReadyDay(sawmill.name, write.ready_week, sequence),
+  })
   const getTransitionTime = (status: SupplyStatus) =>
     transitions.find(({ to }) => to === status)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill cannot deliver in time.' : null
@@ -264,10 +263,17 @@ function drawReadyDay(sawmill: string, week: string | null, sequence: number): s
 /** Creates the status changes of a supply, before and after its wood was ready. */
 function createTransitions(
   random: Random,
-  status: SupplyStatus,
-  createdAt: string,
-  now: Date,
-  ready: string | null,
+  {
+    status,
+    createdAt,
+    now,
+    ready,
+  }: {
+    status: SupplyStatus
+    createdAt: string
+    now: Date
+    ready: string | null
+  },
 ): { from: SupplyStatus; to: SupplyStatus; at: string }[] {
   const statuses: readonly SupplyStatus[] =
     status === 'canceled'

@@ -26,14 +26,14 @@ it.each(vPaperName.options.flatMap((paper) => LANGUAGES.map((one) => [paper, one
     const { mail_subject, mail_body } = defaultMails[paper][language]
     expect(mail_subject).toContain('{{number}}')
     for (const name of PLACEHOLDERS) expect(mail_body).toContain(formatPlaceholder(name))
-    const { subject, body } = formatPaperMail(settings, paper, language, values)
+    const { subject, body } = formatPaperMail(settings, { paper, language, values })
     expect(`${subject}${body}`).not.toMatch(/[{}]/)
     expect([mail_subject.length <= 200, mail_body.length <= 4000]).toEqual([true, true])
   },
 )
 
 it('a mail has the text of the settings, else the default', () => {
-  const mail = formatPaperMail(settings, 'invoice', 'fr', values)
+  const mail = formatPaperMail(settings, { paper: 'invoice', language: 'fr', values })
   expect(mail.subject).toBe('Facture D-2026-0001, Timberdesk, UAB')
   expect(mail.body).toMatch(/^Bonjour Claire Fontaine,\n[^]*Ona Petrauskaitė\nTimberdesk, UAB$/)
 })

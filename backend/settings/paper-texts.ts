@@ -115,10 +115,12 @@ export type PaperMailValues = { number: string; contact: string; sender: string 
  */
 export function formatPaperMail(
   settings: { letterhead: { name: string }; paper_texts: Schemas['PaperTexts'] },
-  paper: PaperName,
-  language: Language,
-  values: PaperMailValues,
-  { isAgreed = false } = {},
+  {
+    paper,
+    language,
+    values,
+    isAgreed = false,
+  }: { paper: PaperName; language: Language; values: PaperMailValues; isAgreed?: boolean },
 ): { subject: string; body: string } {
   const text = settings.paper_texts[paper][language]
   const defaultMail = getDefaultMail(paper, language)

@@ -183,7 +183,7 @@ function evaluateRow(
     return { row: { ...base, refusal: 'on_mill_list', listed_on: listedOn }, step: null }
   const result =
     lot && product
-      ? changePack(lot, product, sent, lookups, call)
+      ? changePack(lot, { product, sent, lookups, call })
       : addPack(call, sent, product, lookups)
   if (typeof result === 'string') {
     const holder = lot && result === 'reserved' ? lookups.holders.get(lot.id) : undefined
@@ -254,10 +254,17 @@ function addPack(
 /** Corrects, moves, blocks or releases an existing pack, by the rules of each action. */
 function changePack(
   lot: Lot,
-  product: Product,
-  sent: SentStockRow,
-  lookups: SheetLookups,
-  { clock }: StockSheetCall,
+  {
+    product,
+    sent,
+    lookups,
+    call: { clock },
+  }: {
+    product: Product
+    sent: SentStockRow
+    lookups: SheetLookups
+    call: StockSheetCall
+  },
 ): StepResult {
   if (lot.status === 'sold') return 'sold'
   if (isRemoved(lot.status)) return 'gone'

@@ -28,9 +28,15 @@ export const findOtherBuyers = (
 async function notifyPeople(
   call: PersonCall,
   supply: NotifiedSupply,
-  people: readonly (string | null)[],
-  key: MessageKey,
-  reason = '',
+  {
+    people,
+    key,
+    reason = '',
+  }: {
+    people: readonly (string | null)[]
+    key: MessageKey
+    reason?: string | undefined
+  },
 ) {
   await notifyOthers(call, {
     people: people.filter((id) => id !== null),
@@ -50,25 +56,21 @@ const findCargoManagerIds = ({ db }: PersonCall): Promise<string[]> =>
 
 /** Notifies the new purchase manager. */
 export const notifySupplyAssigned = (call: PersonCall, supply: NotifiedSupply): Promise<void> =>
-  notifyPeople(call, supply, [supply.purchase_manager_id], 'supply_assigned')
+  notifyPeople(call, supply, { people: [supply.purchase_manager_id], key: 'supply_assigned' })
 
 /** Notifies cargo managers that wood is ready to ship. */
 export const notifySupplyReady = async (call: PersonCall, supply: NotifiedSupply): Promise<void> =>
-  notifyPeople(
-    call,
-    supply,
-    [...(await findCargoManagerIds(call)), supply.purchase_manager_id],
-    'supply_ready',
-  )
+  notifyPeople(call, supply, {
+    people: [...(await findCargoManagerIds(call)), supply.purchase_manager_id],
+    key: 'supply_ready',
+  })
 
 /** Notifies inspectors of a ready supply that has to be inspected. */
 export const notifyInspectors = async (call: PersonCall, supply: NotifiedSupply): Promise<void> =>
-  notifyPeople(
-    call,
-    supply,
-    await findPeopleInRoles(call.db, ['purchase_agent']),
-    'supply_to_inspect',
-  )
+  notifyPeople(call, supply, {
+    people: await findPeopleInRoles(call.db, ['purchase_agent']),
+    key: 'supply_to_inspect',
+  })
 
 /** Notifies each deal's sale manager about the wood allocated to the deal. */
 const notifySupplySaleManagers = async (
@@ -139,7 +141,7 @@ export async function notifySupplyCanceled(
     ...(previousStatus === 'ready' ? await findCargoManagerIds(call) : []),
     supply.purchase_manager_id,
   ]
-  await notifyPeople(call, supply, people, 'supply_canceled', reason)
+  await notifyPeople(call, supply, { people, key: 'supply_canceled', reason })
   await cancelOpenReports(
     call,
     {

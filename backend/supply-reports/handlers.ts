@@ -121,14 +121,14 @@ export const supplyReportCrud = createReportHandlers({
   findSubject: async ({ db }, write: SupplyReportWrite) =>
     (await findInspectableSupplies(db, [write.supply_id]))[0],
   check: (context, write, supply, before) =>
-    checkSupplyReport(
-      context,
-      write,
+    checkSupplyReport(context, {
+      report: write,
       supply,
-      supply !== undefined &&
+      isOpen:
+        supply !== undefined &&
         (INSPECTABLE_SUPPLY_STATUSES.includes(supply.status) || before?.supply_id === supply.id),
-      before && (parseJson(before.written) as SupplyReportWrite),
-    ),
+      saved: before && (parseJson(before.written) as SupplyReportWrite),
+    }),
   toColumns: (_context, { write, subject }) => ({
     supply_id: write.supply_id,
     inspected_on: write.inspected_on,
@@ -168,10 +168,17 @@ type InspectionTarget = Pick<Schemas['InspectableSupply'], 'status' | 'lines'>
  */
 async function checkSupplyReport(
   context: CheckContext,
-  report: SupplyReportWrite,
-  supply: InspectionTarget | undefined,
-  isOpen: boolean,
-  saved: SupplyReportWrite | null,
+  {
+    report,
+    supply,
+    isOpen,
+    saved,
+  }: {
+    report: SupplyReportWrite
+    supply: InspectionTarget | undefined
+    isOpen: boolean
+    saved: SupplyReportWrite | null
+  },
 ): Promise<FieldError[]> {
   if (!supply) return [{ pointer: '/supply_id', code: 'not_found' }]
   const { supply_id, lines } = report

@@ -15,28 +15,40 @@ const lower: PlacedPack = { pack: one, x: 0, y: 0, z: 0 }
 
 describe('a dropped pack', () => {
   it('snaps to near edges, on the floor', () => {
-    expect(dropPack(two, 5300, 40, [lower], space)).toEqual({
+    expect(dropPack(two, { x: 5300, y: 40, others: [lower], space })).toEqual({
       ok: true,
       at: { pack: two, x: 5400, y: 0, z: 0 },
     })
-    expect(dropPack(two, 100, 1150, [lower], space)).toMatchObject({ at: { x: 0, y: 1100, z: 0 } })
+    expect(dropPack(two, { x: 100, y: 1150, others: [lower], space })).toMatchObject({
+      at: { x: 0, y: 1100, z: 0 },
+    })
   })
 
   it('lands on the stack below if the stack supports it', () => {
-    expect(dropPack(two, 90, 30, [lower], space)).toMatchObject({ at: { x: 0, y: 0, z: 1100 } })
-    expect(dropPack(two, 2700, 0, [lower], space)).toEqual({ ok: false, reason: 'hangs' })
+    expect(dropPack(two, { x: 90, y: 30, others: [lower], space })).toMatchObject({
+      at: { x: 0, y: 0, z: 1100 },
+    })
+    expect(dropPack(two, { x: 2700, y: 0, others: [lower], space })).toEqual({
+      ok: false,
+      reason: 'hangs',
+    })
   })
 
   it('stays below the top of the door', () => {
     const stack = [lower, { pack: two, x: 0, y: 0, z: 1100 }]
-    expect(dropPack(three, 0, 0, stack, space)).toEqual({ ok: false, reason: 'over_door' })
+    expect(dropPack(three, { x: 0, y: 0, others: stack, space })).toEqual({
+      ok: false,
+      reason: 'over_door',
+    })
   })
 
   it('stays inside at any position of the pointer', () => {
-    expect(dropPack(two, 99_999, 99_999, [], space)).toMatchObject({
+    expect(dropPack(two, { x: 99_999, y: 99_999, others: [], space })).toMatchObject({
       at: { x: 12_032 - 5400, y: 2352 - 1100 },
     })
-    expect(dropPack(two, -99_999, -5, [], space)).toMatchObject({ at: { x: 0, y: 0 } })
+    expect(dropPack(two, { x: -99_999, y: -5, others: [], space })).toMatchObject({
+      at: { x: 0, y: 0 },
+    })
   })
 })
 

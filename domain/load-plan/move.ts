@@ -76,10 +76,17 @@ function findLowestPlace(
 /** Places a dragged pack at a point: snaps it to close edges and lowers it as far as possible. */
 export function dropPack(
   pack: Pack,
-  x: number,
-  y: number,
-  others: readonly PlacedPack[],
-  space: Space,
+  {
+    x,
+    y,
+    others,
+    space,
+  }: {
+    readonly x: number
+    readonly y: number
+    readonly others: readonly PlacedPack[]
+    readonly space: Space
+  },
 ): PlacementResult {
   const clamped = {
     pack,

@@ -21,7 +21,8 @@ const MAX_PRICE_DECIMALS = 4
 export const readPrice = (
   text: string,
   form: NumberForm = unknownNumberForm,
-): ReadAmountValue<string> => readDecimal(text, form, 'EUR', MAX_PRICE_DECIMALS, 9)
+): ReadAmountValue<string> =>
+  readDecimal(text, { form, currency: 'EUR', places: MAX_PRICE_DECIMALS, wholeDigits: 9 })
 
 /**
  * Parses an amount of money; the result has two decimals. Refuses negative amounts, VAT, other
@@ -32,14 +33,21 @@ export const readMoney = (
   text: string,
   currency: string,
   form: NumberForm = unknownNumberForm,
-): ReadAmountValue<string> => readDecimal(text, form, currency, 2, 10)
+): ReadAmountValue<string> => readDecimal(text, { form, currency, places: 2, wholeDigits: 10 })
 
 function readDecimal(
   text: string,
-  form: NumberForm,
-  currency: string,
-  places: number,
-  wholeDigits: number,
+  {
+    form,
+    currency,
+    places,
+    wholeDigits,
+  }: {
+    readonly form: NumberForm
+    readonly currency: string
+    readonly places: number
+    readonly wholeDigits: number
+  },
 ): ReadAmountValue<string> {
   const words = text.trim()
   if (words === '') return EMPTY_VALUE

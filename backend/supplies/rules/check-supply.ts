@@ -39,20 +39,18 @@ export function checkSupply(
     ...checkTerms(supply),
     ...checkWoodLines(supply.lines, references),
     ...supply.lines.flatMap((line, i) => [
-      ...checkPartialQuantity(
-        line,
-        'confirmed_quantity',
-        i,
-        UNANSWERED_STATUSES.includes(status),
+      ...checkPartialQuantity(line, {
+        part: 'confirmed_quantity',
+        place: i,
+        isTooEarly: UNANSWERED_STATUSES.includes(status),
         references,
-      ),
-      ...checkPartialQuantity(
-        line,
-        'ready_quantity',
-        i,
-        UNMADE_STATUSES.includes(status),
+      }),
+      ...checkPartialQuantity(line, {
+        part: 'ready_quantity',
+        place: i,
+        isTooEarly: UNMADE_STATUSES.includes(status),
         references,
-      ),
+      }),
       ...(READY_STATUSES.includes(status) && line.ready_quantity === null
         ? [{ pointer: `/lines/${i}/ready_quantity`, code: 'required' as const }]
         : []),
@@ -95,10 +93,17 @@ function checkTerms(supply: SupplyWrite): FieldError[] {
 /** Checks the confirmed or ready quantity of a line. */
 function checkPartialQuantity(
   line: SupplyLineWrite,
-  part: 'confirmed_quantity' | 'ready_quantity',
-  place: number,
-  isTooEarly: boolean,
-  { products }: SupplyReferences,
+  {
+    part,
+    place,
+    isTooEarly,
+    references: { products },
+  }: {
+    part: 'confirmed_quantity' | 'ready_quantity'
+    place: number
+    isTooEarly: boolean
+    references: SupplyReferences
+  },
 ): FieldError[] {
   const quantity = line[part]
   const pointer = `/lines/${place}/${part}`

@@ -68,7 +68,7 @@ export function judgePiece(
   }))
   return {
     misses: measured.flatMap(({ size, nominal, tenths }) => {
-      const off = tenths === null ? 0 : computeMiss(ordered, size, nominal, tenths, moisture)
+      const off = tenths === null ? 0 : computeMiss(ordered, { size, nominal, tenths, moisture })
       return off === 0 ? [] : [{ size, by: formatDecimal(BigInt(off), 1) }]
     }),
     // The section must always be measured, the length only where it matters.
@@ -81,10 +81,17 @@ export function judgePiece(
 /** Deviation beyond the tolerance, tenths of a mm; 0 if within. */
 function computeMiss(
   ordered: OrderedWood,
-  size: PieceSize,
-  nominal: number,
-  tenths: number,
-  moisture: number | null,
+  {
+    size,
+    nominal,
+    tenths,
+    moisture,
+  }: {
+    readonly size: PieceSize
+    readonly nominal: number
+    readonly tenths: number
+    readonly moisture: number | null
+  },
 ): number {
   if (size === 'length_mm' || isPole(ordered)) return Math.min(0, tenths - nominal)
   const { under, over } = nominal <= 1000 ? UP_TO_100_MM : OVER_100_MM

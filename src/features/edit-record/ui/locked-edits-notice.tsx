@@ -56,10 +56,7 @@ export function UnreachableDraft({ config, me, id }: UnreachableDraftProps) {
       title=""
       edits={describeLockedEdits(
         { config, lines },
-        { base: initial, mine, theirs: initial },
-        null,
-        format,
-        queryClient,
+        { versions: { base: initial, mine, theirs: initial }, saved: null, format, queryClient },
       )}
       readPhotos={async () => config.queue?.readPhotos(config.queue.getPhotoIds(mine)) ?? []}
       onDismiss={() => {

@@ -57,10 +57,10 @@ let sample = createSample()
 let lines: SampleLineEditor | undefined
 
 function SampleWithLines() {
-  const { lines } = useRecord(sample.config)
+  const { lines: openedLines } = useRecord(sample.config)
   useEffect(() => {
-    lines = lines
-  }, [lines])
+    lines = openedLines
+  }, [openedLines])
   return <SampleScreen />
 }
 

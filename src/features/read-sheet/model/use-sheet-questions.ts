@@ -177,10 +177,17 @@ export function useSheetQuestions<Column extends string>(
 
   function askMapping(
     kind: SheetKind<Column>,
-    tables: readonly MappedTable<Column>[],
-    asked: readonly Column[],
-    draft: MappingDraft | undefined,
-    onDraft: (draft: MappingDraft) => void,
+    {
+      tables,
+      asked,
+      draft,
+      onDraft,
+    }: {
+      readonly tables: readonly MappedTable<Column>[]
+      readonly asked: readonly Column[]
+      readonly draft: MappingDraft | undefined
+      readonly onDraft: (draft: MappingDraft) => void
+    },
   ): Promise<MappedTable<Column>> {
     return new Promise((resolve) =>
       setStep({ at: 'map', kind, tables, asked, draft, onDraft, answer: resolve }),
@@ -225,13 +232,12 @@ export function useSheetQuestions<Column extends string>(
             }
           : only
       if (mustMap || (!chosen && (!only || completeTables.length > 1))) {
-        mapped = await askMapping(
-          kind,
-          completeTables.length > 1 && !mustMap ? completeTables : tables,
-          [],
-          current.draft,
-          (draft) => store({ draft }),
-        )
+        mapped = await askMapping(kind, {
+          tables: completeTables.length > 1 && !mustMap ? completeTables : tables,
+          asked: [],
+          draft: current.draft,
+          onDraft: (draft) => store({ draft }),
+        })
         storeMapping(mapped)
       }
       if (!mapped) return { kind: 'empty' }
@@ -244,9 +250,12 @@ export function useSheetQuestions<Column extends string>(
           return { kind: 'read', read: result }
         }
         if (result.questions.length === 0) {
-          mapped = await askMapping(kind, [mapped], asked, current.draft, (draft) =>
-            store({ draft }),
-          )
+          mapped = await askMapping(kind, {
+            tables: [mapped],
+            asked,
+            draft: current.draft,
+            onDraft: (draft) => store({ draft }),
+          })
           storeMapping(mapped)
           continue
         }

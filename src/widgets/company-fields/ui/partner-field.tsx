@@ -19,10 +19,17 @@ import styles from './partner-field.module.css'
  */
 function pickUntouchedFields<Defaults extends FieldValues>(
   current: FieldValues,
-  initial: FieldValues,
-  previousDefaults: FieldValues,
-  defaults: Defaults,
-  isEditable: (field: string) => boolean,
+  {
+    initial,
+    previousDefaults,
+    defaults,
+    isEditable,
+  }: {
+    readonly initial: FieldValues
+    readonly previousDefaults: FieldValues
+    readonly defaults: Defaults
+    readonly isEditable: (field: string) => boolean
+  },
 ): Partial<Defaults> {
   const untouched = Object.entries(defaults).filter(([field]) => {
     const isUntouched =
@@ -87,13 +94,12 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     const chosen = await fetch(id)
     // The user has chosen another partner meanwhile.
     if (form.getValues(name) !== id) return
-    const filled = pickUntouchedFields(
-      form.getValues(),
-      initialValues,
-      defaults.current,
-      toPartnerDefaults(chosen),
-      canEdit,
-    )
+    const filled = pickUntouchedFields(form.getValues(), {
+      initial: initialValues,
+      previousDefaults: defaults.current,
+      defaults: toPartnerDefaults(chosen),
+      isEditable: canEdit,
+    })
     form.reset({ ...form.getValues(), ...filled }, { keepDefaultValues: true })
     onChosen?.(chosen)
   }

@@ -78,10 +78,17 @@ export interface ListRow {
  */
 export function createRowReader(
   table: FoundTable<PackingColumn>,
-  mapping: Mapping<PackingColumn>,
-  answers: ColumnAnswers,
-  tableLines: readonly TableLine<PackingColumn>[],
-  values: ReturnType<typeof readColumnValues<PackingColumn>>,
+  {
+    mapping,
+    answers,
+    tableLines,
+    values,
+  }: {
+    readonly mapping: Mapping<PackingColumn>
+    readonly answers: ColumnAnswers
+    readonly tableLines: readonly TableLine<PackingColumn>[]
+    readonly values: ReturnType<typeof readColumnValues<PackingColumn>>
+  },
 ) {
   const lengthColumns = findLengthColumns(table, mapping)
   const isMatrix = lengthColumns.length > 0

@@ -54,7 +54,7 @@ export function readPackingList(
   const tableLines = readTableLines(table, mapping)
   const values = readColumnValues(tableLines, answers)
   const isMatrix = findLengthColumns(table, mapping).length > 0
-  const readRow = createRowReader(table, mapping, answers, tableLines, values)
+  const readRow = createRowReader(table, { mapping, answers, tableLines, values })
 
   const packs: OpenPack[] = []
   for (const line of tableLines) {

@@ -142,11 +142,19 @@ export const toNamedSheet = <Row>(
  */
 export async function downloadSheet<Row>(
   sheet: SheetData,
-  columns: readonly RecordColumn<Row>[],
-  title: string,
-  fileName: string,
-  moreSheets: readonly ExportSheet[],
-  signal: AbortSignal,
+  {
+    columns,
+    title,
+    fileName,
+    moreSheets,
+    signal,
+  }: {
+    readonly columns: readonly RecordColumn<Row>[]
+    readonly title: string
+    readonly fileName: string
+    readonly moreSheets: readonly ExportSheet[]
+    readonly signal: AbortSignal
+  },
 ): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/browser')
   const sheets = [toNamedSheet(sheet, columns, title)]

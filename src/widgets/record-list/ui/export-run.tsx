@@ -32,7 +32,7 @@ function useExport<Row>({
         const sheet = await collectSheet(columns, fetchPage, signal, (done, total) =>
           onProgress({ done, total }),
         )
-        await downloadSheet(sheet, columns, title, fileName, moreSheets, signal)
+        await downloadSheet(sheet, { columns, title, fileName, moreSheets, signal })
         onEnd()
       } catch {
         if (!signal.aborted) onProgress('failed')

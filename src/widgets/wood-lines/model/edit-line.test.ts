@@ -88,12 +88,11 @@ describe('the quantity of a line', () => {
 describe('the price of a line', () => {
   const parsePriced = (text: string, language?: string) =>
     reparsePrices(
-      setPriceText(
-        line,
-        'price',
+      setPriceText(line, {
+        name: 'price',
         text,
-        language === undefined ? undefined : getLanguageNumberForm(language),
-      ),
+        form: language === undefined ? undefined : getLanguageNumberForm(language),
+      }),
       'EUR',
     )
 

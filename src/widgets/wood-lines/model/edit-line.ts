@@ -130,10 +130,17 @@ function findUnreadPart({
  */
 export function setPriceText<Line extends WoodLine>(
   line: Line,
-  name: PriceName<Line>,
-  text: string,
-  form: NumberForm = unknownNumberForm,
-  writtenColumns: readonly string[] = [],
+  {
+    name,
+    text,
+    form = unknownNumberForm,
+    writtenColumns = [],
+  }: {
+    readonly name: PriceName<Line>
+    readonly text: string
+    readonly form?: NumberForm | undefined
+    readonly writtenColumns?: readonly string[] | undefined
+  },
 ): Line {
   const prices = { ...line.prices, [name]: toUnreadText(normalizeNumberMarks(text, form)) }
   if (text.trim() === '') return { ...line, prices }

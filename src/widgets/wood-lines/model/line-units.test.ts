@@ -80,16 +80,20 @@ describe('the unit of a price', () => {
   const parseWords = (text: string) => parseWood(text) ?? expect.fail(`${text} is no wood`)
 
   it('is the usual unit of pasted wood, wherever its quantity is in the row', () => {
-    const inItsColumn = setPriceText(
-      typeQuantity('350 m2'),
-      'price',
-      '24.50',
-      unknownNumberForm,
-      inRow,
-    )
+    const inItsColumn = setPriceText(typeQuantity('350 m2'), {
+      name: 'price',
+      text: '24.50',
+      form: unknownNumberForm,
+      writtenColumns: inRow,
+    })
     expect(getPrices(inItsColumn)).toEqual(['24.50', '', 'm2'])
     const withTheWood = setParsedQuantity(
-      setPriceText(line, 'price', '24.50', unknownNumberForm, inRow),
+      setPriceText(line, {
+        name: 'price',
+        text: '24.50',
+        form: unknownNumberForm,
+        writtenColumns: inRow,
+      }),
       parseWords('larch 21x121 350m2'),
     )
     expect([...getAmounts(withTheWood), ...getPrices(withTheWood)]).toEqual([
@@ -101,22 +105,29 @@ describe('the unit of a price', () => {
     ])
     const overAnother = setPriceText(
       setUnitText(setPrices(typeQuantity('3200 lm'), '0.385'), 'pk', true),
-      'price',
-      '310.00',
-      unknownNumberForm,
-      inRow,
+      { name: 'price', text: '310.00', form: unknownNumberForm, writtenColumns: inRow },
     )
     expect(getPrices(overAnother)).toEqual(['310.00', '', 'm3'])
   })
 
   it('stays once the user named or saw it', () => {
     const foreign = reparsePrices(
-      setPriceText(setUnitText(line, 'pcs'), 'price', '311.50 USD/m3', unknownNumberForm, inRow),
+      setPriceText(setUnitText(line, 'pcs'), {
+        name: 'price',
+        text: '311.50 USD/m3',
+        form: unknownNumberForm,
+        writtenColumns: inRow,
+      }),
       'EUR',
     )
     expect([foreign.price_unit, foreign.prices.price]).toEqual(['m3', '311.50 USD/m3'])
     const reparsed = reparsePrices(
-      setPriceText(line, 'price', '640 €/m3', unknownNumberForm, inRow),
+      setPriceText(line, {
+        name: 'price',
+        text: '640 €/m3',
+        form: unknownNumberForm,
+        writtenColumns: inRow,
+      }),
       'EUR',
     )
     expect(getPrices(setParsedQuantity(reparsed, parseWords('larch 21x121 350m2')))).toEqual([
@@ -124,7 +135,7 @@ describe('the unit of a price', () => {
       '',
       'm3',
     ])
-    const seen = setPriceText(line, 'price', '640')
+    const seen = setPriceText(line, { name: 'price', text: '640' })
     expect(setParsedQuantity(seen, parseWords('larch 21x121 350m2')).price_unit).toBe('m3')
   })
 

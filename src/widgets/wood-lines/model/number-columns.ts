@@ -144,7 +144,7 @@ export function createPriceColumn<Line extends WoodLine>(
       getBlankFigures(getPrice(line), { currency, places: pricePlaces, text: show(line) }),
     edit: (line) => toEditAmount(getPrice(line)),
     write: (line, text, form = languageForm, writtenColumns) =>
-      setPriceText(line, name, text, form, writtenColumns),
+      setPriceText(line, { name, text, form, writtenColumns }),
     fill: (line, { prices, price_unit }) =>
       convertLinePrices({ ...line, prices: { ...line.prices, [name]: prices[name] } }, price_unit, [
         name,

@@ -77,7 +77,7 @@ describe.each([
           const text = show(price, writtenUnit, currency)
           const unit = text.includes(per[writtenUnit]) ? writtenUnit : lineUnit
           const read = reparsePrices(
-            setPriceText({ ...line, price_unit: lineUnit }, 'price', text, form),
+            setPriceText({ ...line, price_unit: lineUnit }, { name: 'price', text, form }),
             currency,
           )
           return trimDecimal(read.prices.price) === trimDecimal(price) && read.price_unit === unit

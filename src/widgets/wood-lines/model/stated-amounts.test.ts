@@ -132,7 +132,11 @@ describe('units and currencies of pasted cells', () => {
     expect(findQuantityProblem(setQuantityText(line, '40 pcs m3'))).toBe('two_units')
     const row = ['price', 'price_unit']
     const priced = reparseLine(
-      setPriceUnitText(setPriceText(line, 'price', '310 €/m3', {}, row), 'pack', row),
+      setPriceUnitText(
+        setPriceText(line, { name: 'price', text: '310 €/m3', form: {}, writtenColumns: row }),
+        'pack',
+        row,
+      ),
       'EUR',
     )
     expect(priced.prices.price).toBe('310 €/m3/pack')
@@ -144,7 +148,7 @@ describe('units and currencies of pasted cells', () => {
   })
 
   it('are kept and reported if the currency differs from the document’s', () => {
-    const priced = reparseLine(setPriceText(line, 'price', '310 USD/m3'), 'EUR')
+    const priced = reparseLine(setPriceText(line, { name: 'price', text: '310 USD/m3' }), 'EUR')
     expect(priced.prices.price).toBe('310 USD/m3')
     expect(findPriceProblem(priced.prices.price ?? '', 'EUR', priced.price_unit)).toMatchObject({
       code: 'other_currency',

@@ -61,23 +61,29 @@ export function findRecordDifferences(
   ]
   const columns = getColumns(config)
   const lines = [...new Set([...localLines.keys(), ...remoteLines.keys()])].flatMap((lineId) =>
-    findLineDifferences(
-      columns,
+    findLineDifferences(columns, {
       lineId,
-      baseLines.get(lineId),
-      localLines.get(lineId),
-      remoteLines.get(lineId),
-    ),
+      baseLine: baseLines.get(lineId),
+      localLine: localLines.get(lineId),
+      remoteLine: remoteLines.get(lineId),
+    }),
   )
   return [...fields, ...lines]
 }
 
 function findLineDifferences(
   columns: readonly string[],
-  lineId: string,
-  baseLine?: AnyLine,
-  localLine?: AnyLine,
-  remoteLine?: AnyLine,
+  {
+    lineId,
+    baseLine,
+    localLine,
+    remoteLine,
+  }: {
+    readonly lineId: string
+    readonly baseLine?: AnyLine | undefined
+    readonly localLine?: AnyLine | undefined
+    readonly remoteLine?: AnyLine | undefined
+  },
 ): readonly Difference[] {
   if (!localLine || !remoteLine)
     return [

@@ -36,10 +36,12 @@ function describeCosts(
 ) {
   return describeLockedEdits(
     { config, lines: undefined },
-    { base, mine, theirs: base },
-    null,
-    formatFor('en'),
-    new QueryClient(),
+    {
+      versions: { base, mine, theirs: base },
+      saved: null,
+      format: formatFor('en'),
+      queryClient: new QueryClient(),
+    },
   ).map((edit) => edit.text)
 }
 

@@ -22,10 +22,17 @@ export interface DescribedEdit {
  */
 export function describeLockedEdits(
   record: LeafOwner,
-  { base, mine, theirs }: RecordVersions,
-  saved: SavedRecord | null,
-  format: Format,
-  queryClient: QueryClient,
+  {
+    versions: { base, mine, theirs },
+    saved,
+    format,
+    queryClient,
+  }: {
+    readonly versions: RecordVersions
+    readonly saved: SavedRecord | null
+    readonly format: Format
+    readonly queryClient: QueryClient
+  },
 ): readonly DescribedEdit[] {
   const { config } = record
   const added = getAddedRows(record, base, mine)
@@ -34,7 +41,11 @@ export function describeLockedEdits(
     .filter(({ suggested }) => suggested === 'mine')
     .flatMap(({ id, field, mine: text }) => {
       const line = added.get(id)
-      if (line) return [{ field, text }, ...describeRow(record, line, text, mine, context)]
+      if (line)
+        return [
+          { field, text },
+          ...describeRow(record, { added: line, summary: text, mine, context }),
+        ]
       const shape = config.lines?.field === id ? undefined : config.schema.entries?.[id]
       const leaves = shape ? listEditedLeaves(shape, base[id], mine[id], id) : []
       const listed = joinLeaves(record, leaves, format)
@@ -66,10 +77,17 @@ function getAddedRows({ config }: LeafOwner, base: Payload, mine: Payload) {
 /** Formats the fields of a line that the text of the whole line leaves out. */
 function describeRow(
   { config }: LeafOwner,
-  { at, line }: AddedRow,
-  summary: string | null,
-  mine: Payload,
-  context: FormatContext,
+  {
+    added: { at, line },
+    summary,
+    mine,
+    context,
+  }: {
+    readonly added: AddedRow
+    readonly summary: string | null
+    readonly mine: Payload
+    readonly context: FormatContext
+  },
 ): readonly DescribedEdit[] {
   const item = formatItem(config, config.lines?.field ?? '', at + 1)
   return Object.entries(config.lines?.fields ?? {}).flatMap(([name, formatter]) => {

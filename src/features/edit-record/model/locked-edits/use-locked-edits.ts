@@ -22,7 +22,7 @@ export function useLockedEdits({ config, me, id, queued, canChange, editor }: Ed
   const [lockedEdits, setLockedEdits] = useState(() => readDraft(key, isLockedEdits, storage))
 
   const toLockedEdits = (versions: RecordVersions, saved: SavedRecord): LockedEdits => ({
-    edits: describeLockedEdits(editor, versions, saved, format, queryClient),
+    edits: describeLockedEdits(editor, { versions, saved, format, queryClient }),
     photoIds: config.queue?.getPhotoIds(versions.mine) ?? [],
     lockedBy: saved.updated_by?.id === me.id ? null : (saved.updated_by?.name ?? null),
     status: 'status' in saved && typeof saved.status === 'string' ? saved.status : null,

@@ -39,7 +39,11 @@ export function dragTo(
 ): PackDrag {
   const { from, others } = drag
   const at = { ...from, x: from.x + along, y: from.y + across, z: Math.max(0, from.z + up) }
-  return { ...drag, pointerPlace: at, placement: dropPack(from.pack, at.x, at.y, others, space) }
+  return {
+    ...drag,
+    pointerPlace: at,
+    placement: dropPack(from.pack, { x: at.x, y: at.y, others, space }),
+  }
 }
 
 /**

@@ -190,11 +190,19 @@ export const hasNewCells = <Line extends GridLine>(
  */
 export function insertCopiedLines<Line extends GridLine>(
   lines: readonly Line[],
-  columns: readonly GridColumn<Line>[],
-  at: number,
-  copied: CopiedLines<Line>,
-  newLine: () => Line,
-  form: NumberForm,
+  {
+    columns,
+    at,
+    copied,
+    newLine,
+    form,
+  }: {
+    readonly columns: readonly GridColumn<Line>[]
+    readonly at: number
+    readonly copied: CopiedLines<Line>
+    readonly newLine: () => Line
+    readonly form: NumberForm
+  },
 ): readonly Line[] {
   const editableColumns = columns
     .filter(({ id }) => copied.columnIds.includes(id))

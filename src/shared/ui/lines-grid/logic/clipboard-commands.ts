@@ -82,7 +82,15 @@ export function createClipboardCommands<Line extends GridLine>(
     const fittingCells = cells.slice(0, room)
     const cellKinds = isSingle ? target.columnIds.map(() => kinds[0]) : kinds
     const open = lockOtherKinds(parts.columns(), corner.column, cellKinds)
-    store.replace(pasteCells(store.lines(), open, corner, fittingCells, store.newLine, form))
+    store.replace(
+      pasteCells(store.lines(), {
+        columns: open,
+        corner,
+        cells: fittingCells,
+        newLine: store.newLine,
+        form,
+      }),
+    )
     if (!getMultiCellBlock()) cursor.moveTo(place)
     const targetColumns = parts.columns().slice(corner.column)
     return {
@@ -103,14 +111,25 @@ export function createClipboardCommands<Line extends GridLine>(
       (id) => parts.columns().find((column) => column.id === id) ?? [],
     )
     store.replace(
-      pasteCells(store.lines(), columns, { row, column: 0 }, rows.slice(0, room), store.newLine),
+      pasteCells(store.lines(), {
+        columns,
+        corner: { row, column: 0 },
+        cells: rows.slice(0, room),
+        newLine: store.newLine,
+      }),
     )
     return { ...NOTHING_SKIPPED, rows: Math.max(0, rows.length - room) }
   }
 
   function insertLines(at: number, copied: CopiedLines<Line>) {
     store.replace(
-      insertCopiedLines(store.lines(), getAllColumns(), at, copied, store.newLine, parts.form()),
+      insertCopiedLines(store.lines(), {
+        columns: getAllColumns(),
+        at,
+        copied,
+        newLine: store.newLine,
+        form: parts.form(),
+      }),
     )
   }
 

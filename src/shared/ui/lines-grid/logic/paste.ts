@@ -118,11 +118,19 @@ function acceptsChoice<Line extends GridLine>(
  */
 export function pasteCells<Line extends GridLine>(
   lines: readonly Line[],
-  columns: readonly GridColumn<Line>[],
-  corner: { readonly row: number; readonly column: number },
-  cells: readonly (readonly string[])[],
-  newLine: () => Line,
-  form?: NumberForm,
+  {
+    columns,
+    corner,
+    cells,
+    newLine,
+    form,
+  }: {
+    readonly columns: readonly GridColumn<Line>[]
+    readonly corner: { readonly row: number; readonly column: number }
+    readonly cells: readonly (readonly string[])[]
+    readonly newLine: () => Line
+    readonly form?: NumberForm | undefined
+  },
 ): readonly Line[] {
   const next = [...lines]
   const width = Math.max(0, ...cells.map((texts) => texts.length))

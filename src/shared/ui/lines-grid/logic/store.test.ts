@@ -116,7 +116,12 @@ describe('pasting a block', () => {
   const paste = (text: string, corner: { row: number; column: number }) => {
     const store = sampleStore(['spruce', 'pine'])
     store.replace(
-      pasteCells(store.lines(), sampleColumns, corner, parseClipboardText(text), store.newLine),
+      pasteCells(store.lines(), {
+        columns: sampleColumns,
+        corner,
+        cells: parseClipboardText(text),
+        newLine: store.newLine,
+      }),
     )
     return store
   }
