@@ -187,7 +187,7 @@ function ConfirmationFigures({ basket, isDap }: { basket: Basket; isDap: boolean
 }
 
 interface BasketLinesProps extends Pick<Basket, 'lines'> {
-  readonly incoterms: 'DAP' | 'FCA'
+  incoterms: 'DAP' | 'FCA'
 }
 
 function BasketLines({ lines, incoterms }: BasketLinesProps) {

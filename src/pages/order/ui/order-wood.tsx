@@ -40,7 +40,7 @@ export function OrderWood({ order }: { order: Order }) {
 }
 
 interface OrderLineProps extends Pick<Order, 'incoterms'> {
-  readonly line: Order['lines'][number]
+  line: Order['lines'][number]
 }
 
 /** An ordered line with its price under the delivery terms of the order. */
