@@ -1,5 +1,5 @@
 import { DEFAULT_RETRY_SECONDS } from '@/shared/api'
-import { i18n } from '@/shared/i18n'
+import { formatFor, i18n } from '@/shared/i18n'
 import {
   findUnsentPhotos,
   isCompletelySent,
@@ -7,7 +7,7 @@ import {
   type ReportLock,
   type SentReport,
 } from './entry'
-import type { QueueState } from './stored-queue'
+import { SEND_INTERVAL_MS, type QueueState } from './stored-queue'
 
 /**
  * Returns the state of a queued report as a sentence.
@@ -15,7 +15,7 @@ import type { QueueState } from './stored-queue'
  */
 export function formatEntryState(
   entry: OutboxEntry,
-  { sending, pause }: Pick<QueueState, 'sending' | 'pause'>,
+  { sending, pause, failure }: Pick<QueueState, 'sending' | 'pause' | 'failure'>,
   me: string | null,
   isOnline: boolean,
 ): string {
@@ -38,6 +38,11 @@ export function formatEntryState(
     })
   if (sending === entry.id) return t('state.sending')
   if (pause === 'login') return t('state.login', { name: person.name })
+  if (isOnline && failure)
+    return t(failure.isAnswered ? 'state.failed' : 'state.unreachable', {
+      time: formatFor(i18n.language).time(failure.at),
+      count: SEND_INTERVAL_MS / 1000,
+    })
   if (isOnline) return t('state.waits')
   return t(entry.submitKey === undefined ? 'state.offline' : 'state.offline_submit')
 }

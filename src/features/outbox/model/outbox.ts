@@ -10,16 +10,15 @@ import { createDeliveries } from './deliveries'
 import { subscribeToMe } from './subscribe-to-me'
 import {
   toHoldReason,
+  isAnswered,
   isUnauthenticated,
   createReportSender,
   type SavedReport,
 } from './report-senders'
 import { createQueue, type ReportToQueue } from './queue'
 import { RetryLaterError, StaleVersionError } from './send-entry'
+import { SEND_INTERVAL_MS } from './stored-queue'
 import { persistQueries, restoreQueries } from './persisted-queries'
-
-/** Milliseconds between attempts while reports are queued. */
-const SEND_INTERVAL_MS = 30_000
 
 /** Queue of reports on this device, connected to the API. */
 export type Outbox = ReturnType<typeof openOutbox>
@@ -72,6 +71,7 @@ function openOutbox(queryClient: QueryClient) {
     hash: sha256,
     toHoldReason,
     isUnauthenticated,
+    isAnswered,
     withLock: withOutboxLock,
     now: () => new Date(),
     onDelivered: ({ id, kind }, payloadId) => deliveries.announce(kind, id, payloadId),

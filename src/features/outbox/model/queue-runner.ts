@@ -15,6 +15,8 @@ export interface QueueDeps {
   readonly hash: (bytes: ArrayBuffer) => Promise<string>
   readonly toHoldReason: (error: unknown) => HoldReason | null
   readonly isUnauthenticated: (error: unknown) => boolean
+  /** True if the error is an answer of the server. */
+  readonly isAnswered: (error: unknown) => boolean
   readonly now: () => Date
   /** Runs in one tab at a time; returns false if another tab sends. */
   readonly withLock: (work: () => Promise<void>) => Promise<boolean>
@@ -55,7 +57,10 @@ export function createQueueRunner(
         const hadLock = await deps.withLock(sendAll)
         if (!hadLock) await queue.load()
       } catch (error) {
-        queue.setState({ pause: deps.isUnauthenticated(error) ? 'login' : 'network' })
+        queue.setState({
+          pause: deps.isUnauthenticated(error) ? 'login' : 'network',
+          failure: { at: deps.now().toISOString(), isAnswered: deps.isAnswered(error) },
+        })
       } finally {
         queue.setState({ sending: null })
       }
@@ -67,7 +72,7 @@ export function createQueueRunner(
     if (queue.read().entries.length === 0) return
     const person = await deps.fetchPersonId()
     if (person === null) return queue.setState({ pause: 'login' })
-    queue.setState({ pause: null })
+    queue.setState({ pause: null, failure: null })
     const failures = new Map<string, unknown>()
     const listSendable = () =>
       queue

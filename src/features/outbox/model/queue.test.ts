@@ -119,6 +119,7 @@ function createBackend(isCut: () => 'before' | 'after' | null = () => null) {
 
 const refused = new Error('refused')
 const missing = new Error('missing')
+const broken = new Error('broken')
 
 interface Options {
   store?: OutboxStore
@@ -149,6 +150,7 @@ function open(
           ? { why: 'refused', code: 'validation' }
           : null),
     isUnauthenticated: () => false,
+    isAnswered: (error) => error === broken,
     now: () => new Date(1_800_000_000_000 + tick++),
     withLock: async (work) => (await work(), true),
     onDelivered: () => {},
@@ -592,4 +594,21 @@ it('reports with 40 photos arrive once and complete, each in order, despite lost
     }),
     { numRuns: 40 },
   )
+})
+
+it('the state tells when the last attempt failed, and if the server answered', async () => {
+  let error: Error | null = broken
+  const { send } = createBackend()
+  const create: ReportSender['create'] = (id, payload) =>
+    error ? Promise.reject(error) : send.create(id, payload)
+  const { queue } = open({ ...send, create })
+  await queue.deliver(report('a'))
+  expect(queue.read().failure).toMatchObject({ isAnswered: true })
+  expect(queue.read().failure?.at).toMatch(/^2027-01-15T08:00:00/)
+  error = new RetryLaterError('no network')
+  await queue.send()
+  expect(queue.read().failure).toMatchObject({ isAnswered: false })
+  error = null
+  await queue.send()
+  expect(queue.read()).toMatchObject({ failure: null, entries: [] })
 })

@@ -132,6 +132,7 @@ function visit(
     fetchPersonId: () => Promise.resolve('ona'),
     toHoldReason: (error) => (error instanceof StaleVersionError ? { why: 'conflict' } : null),
     isUnauthenticated: () => false,
+    isAnswered: () => false,
     now: () => new Date(1_800_000_000_000 + tick++),
     withLock: async (work) => (await work(), true),
     onDelivered: () => {},

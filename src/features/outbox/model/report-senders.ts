@@ -142,5 +142,8 @@ export function toHoldReason(error: unknown): HoldReason | null {
   return { why: 'refused', code: error.problem.code }
 }
 
+/** True if the server answered, with an error. */
+export const isAnswered = (error: unknown): boolean => error instanceof ApiProblem
+
 export const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.status === 401

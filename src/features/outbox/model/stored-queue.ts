@@ -20,17 +20,30 @@ export interface OutboxStore {
 /** Reason that nothing is sent now; null while sending, or if the queue is empty. */
 export type PauseReason = 'network' | 'login' | null
 
+/** A failed attempt to send, which is repeated automatically. */
+export interface SendFailure {
+  /** ISO 8601. */
+  readonly at: string
+  /** True if the server answered with an error, false if it was not reached. */
+  readonly isAnswered: boolean
+}
+
 export interface QueueState {
   readonly entries: readonly OutboxEntry[]
   readonly sent: readonly SentReport[]
   /** Id of the entry in flight. */
   readonly sending: string | null
   readonly pause: PauseReason
+  /** Last failed attempt; null if the last one succeeded or none was made. */
+  readonly failure: SendFailure | null
   /** True once the stored entries are loaded. Nothing is sent, stored or deleted before. */
   readonly isLoaded: boolean
   /** True if the device's storage could not be read yet. */
   readonly isUnreadable: boolean
 }
+
+/** Milliseconds between attempts while reports are queued. */
+export const SEND_INTERVAL_MS = 30_000
 
 /** Maximum number of sent reports that are listed. */
 const MAX_SENT_SHOWN = 20
@@ -44,6 +57,7 @@ export function createStoredQueue(store: OutboxStore) {
     sent: [],
     sending: null,
     pause: null,
+    failure: null,
     isLoaded: false,
     isUnreadable: false,
   }
