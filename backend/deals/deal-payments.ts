@@ -11,8 +11,8 @@ import { createId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { requireDeal, requireDealRow } from './queries'
 import { findPayableCents } from './payable-cents'
-import { presentDeal, acceptsPayments } from './present-deal'
-import { canRepresentDeal } from './rules/permissions'
+import { presentDeal } from './present-deal'
+import { acceptsPayments, canRepresentDeal } from './rules/permissions'
 
 export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call

@@ -12,8 +12,7 @@ import { createId } from '../identifiers'
 import { type FieldError, Problem } from '../problems/problem'
 import { findNumberedDeals, type NumberedDeals } from './numbered-deals'
 import { findPayableCents } from './payable-cents'
-import { acceptsPayments } from './present-deal'
-import { canRepresentDeal } from './rules/permissions'
+import { acceptsPayments, canRepresentDeal } from './rules/permissions'
 
 type SheetRow = Schemas['PaymentSheetRow']
 type Outcome = Schemas['PaymentOutcome']

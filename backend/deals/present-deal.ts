@@ -9,11 +9,16 @@ import { getRecordActions } from '../records/record-policy'
 import { formatShare } from '../wood-lines/wood-figures'
 import { dealPolicy, getEditableDealFields } from './policy'
 import type { StoredDeal } from './queries'
-import { type DealFiguresWithMargin, getDealDelay } from './deal-figures'
+import { getDealDelay } from './deal-figures'
 import { createPersonLookup } from '../people/person-refs'
 import { computeAllFigures } from '../deal-margins/figures'
 import { canReviseDeal, isDealRevisable } from './rules/deal-revision-rules'
-import { canRepresentDeal, canSeeMargin } from './rules/permissions'
+import {
+  acceptsPayments,
+  canRepresentDeal,
+  canSeeMargin,
+  omitHiddenMargin,
+} from './rules/permissions'
 import { findOpenRevisionRef } from '../documents/revision-rows'
 import { dealStateMachine } from './rules/deal-state-machine'
 import {
@@ -28,7 +33,6 @@ import {
   toDealTerms,
   toServiceCharge,
   type Deal,
-  type DealFigures,
   type DealLine,
 } from './schema'
 import { findOrderedPacks, type OrderedPacks } from './ordered-packs'
@@ -39,7 +43,6 @@ import { findDealQuotations } from '../quotations/present-quotations'
 import { loadDealWarnings } from './load-deal-warnings'
 import { presentInstalments } from './present-instalments'
 import { computeUnpaidCents, findPayableCents } from './payable-cents'
-import { isSold } from '../client-deals/client-exposure'
 
 const noPacks: OrderedPacks = new Map()
 
@@ -137,11 +140,6 @@ export async function presentDeal(call: PersonCall, record: StoredDeal): Promise
   }
 }
 
-export const omitHiddenMargin = (
-  figures: DealFiguresWithMargin,
-  showsMargin: boolean,
-): DealFigures => (showsMargin ? figures : { ...figures, margin: null })
-
 function presentDealLine(
   line: Row<'deal_lines'>,
   showsMargin: boolean,
@@ -164,16 +162,6 @@ function presentDealLine(
     delivered_percent: formatShare(line.delivered_l, line.volume_l),
   }
 }
-
-/**
- * True if payments can be recorded and removed: for a sold deal, and for a sold deal that was
- * canceled, because of earlier payments or refunds.
- */
-export const acceptsPayments = ({
-  status,
-  confirmed_at,
-}: Pick<Row<'deals'>, 'status' | 'confirmed_at'>): boolean =>
-  isSold(status) || (status === 'canceled' && confirmed_at !== null)
 
 /**
  * Returns the payments of a deal, oldest first, with the paid, unpaid, payable and overpaid sums.

@@ -9,7 +9,6 @@ import { listConfirmations, toLoggedConfirmation, toLoggedTerms } from './list-r
 import { toLoggedDeal } from './logged-deal'
 import { dealFields } from './policy'
 import { prepareDeal } from './prepare-deal'
-import { omitHiddenMargin } from './present-deal'
 import { findRevisionWarnings, presentRevisedLine } from './present-revision'
 import { reviseServices } from './revise-services'
 import { requireDeal } from './queries'
@@ -28,7 +27,7 @@ import {
   isDealRevisable,
   needsClientAgreement,
 } from './rules/deal-revision-rules'
-import { canSeeMargin } from './rules/permissions'
+import { canSeeMargin, omitHiddenMargin } from './rules/permissions'
 import { toDealWrite } from './schema'
 
 export const dealRevisionKind: RevisionKind<DealRevisionTypes> = {

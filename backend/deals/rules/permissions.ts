@@ -2,6 +2,10 @@ import { MARGIN_SCOPES, type MarginScope } from '@domain/rules/margin-scopes'
 import { canRecordPayments } from '@domain/rules/role-rules'
 import { hasGlobalRole, type Actor } from '../../people/roles'
 import type { Role } from '../../call'
+import { isSold } from '../../client-deals/client-exposure'
+import type { Row } from '../../db/tables'
+import type { DealFiguresWithMargin } from '../deal-figures'
+import type { DealFigures } from '../schema'
 
 /** The deals that a role sees: all, those ever confirmed (even if canceled since), or none. */
 export type DealScope = 'all' | 'confirmed' | 'none'
@@ -79,3 +83,18 @@ export function getDealCommentRecipients(
   const visible = commenters.filter((person) => canSeeDeal(person, deal)).map(({ id }) => id)
   return [deal.saleManagerId, ...(deal.wasConfirmed ? purchaseManagerIds : []), ...visible]
 }
+
+export const omitHiddenMargin = (
+  figures: DealFiguresWithMargin,
+  showsMargin: boolean,
+): DealFigures => (showsMargin ? figures : { ...figures, margin: null })
+
+/**
+ * True if payments can be recorded and removed: for a sold deal, and for a sold deal that was
+ * canceled, because of earlier payments or refunds.
+ */
+export const acceptsPayments = ({
+  status,
+  confirmed_at,
+}: Pick<Row<'deals'>, 'status' | 'confirmed_at'>): boolean =>
+  isSold(status) || (status === 'canceled' && confirmed_at !== null)
