@@ -3,7 +3,7 @@ export { subscribeToDraftKey } from './model/draft-key'
 export { fetchProfile, profileQueryOptions, saveProfile, type OwnProfile } from './api/profile'
 export { startSession } from './api/start-session'
 export {
-  access,
+  ROUTE_ROLES,
   canOpenRoute,
   decideAccess,
   getHomePath,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  access,
+  ROUTE_ROLES,
   canSeeMargins,
   decideAccess,
   getHomePath,
@@ -51,8 +51,8 @@ const dealing = [
 /** Pages of every role: profile and notifications. */
 const allRoles = ['/profile', '/notifications']
 
-const isRoute = (path: string): path is RoutePath => path in access
-const paths = Object.keys(access).filter(isRoute)
+const isRoute = (path: string): path is RoutePath => path in ROUTE_ROLES
+const paths = Object.keys(ROUTE_ROLES).filter(isRoute)
 
 /** Routes per role as the specification lists them, to check the access table against. */
 const allowed: Record<Role, readonly string[]> = {

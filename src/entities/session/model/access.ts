@@ -18,19 +18,19 @@ export const ROLES = [
 ] as const satisfies readonly Role[]
 
 const GLOBAL_ROLES = ['global_manager', 'admin'] as const
-const sales = ['sale_manager', 'purchase_manager', ...GLOBAL_ROLES] as const
-const purchase = ['purchase_manager', ...GLOBAL_ROLES] as const
-const shipping = ['purchase_manager', 'cargo_manager', ...GLOBAL_ROLES] as const
-const inspection = ['purchase_manager', 'purchase_agent', ...GLOBAL_ROLES] as const
-const dealers = ['manager', 'country_manager', ...GLOBAL_ROLES] as const
-const productEditors = ['manager', ...GLOBAL_ROLES] as const
-const ordering = ['client', ...dealers] as const
+const SALES_ROLES = ['sale_manager', 'purchase_manager', ...GLOBAL_ROLES] as const
+const PURCHASE_ROLES = ['purchase_manager', ...GLOBAL_ROLES] as const
+const SHIPPING_ROLES = ['purchase_manager', 'cargo_manager', ...GLOBAL_ROLES] as const
+const INSPECTION_ROLES = ['purchase_manager', 'purchase_agent', ...GLOBAL_ROLES] as const
+const DEALER_ROLES = ['manager', 'country_manager', ...GLOBAL_ROLES] as const
+const PRODUCT_EDITOR_ROLES = ['manager', ...GLOBAL_ROLES] as const
+const ORDERING_ROLES = ['client', ...DEALER_ROLES] as const
 
 /**
  * Roles per route, for the guard and the menu. The backend authorizes its operations itself.
  * `anyone` needs no session.
  */
-export const access = {
+export const ROUTE_ROLES = {
   '/login': 'anyone',
   '/privacy-policy': 'anyone',
   '/sign-up': 'anyone',
@@ -38,31 +38,31 @@ export const access = {
   '/outbox': 'anyone',
   '/quotations/$token': 'anyone',
 
-  '/deals/new': sales,
-  '/deals/$id': sales,
-  '/general-order': ['purchase_agent', ...sales],
-  '/deal-dashboard': ['sale_manager', ...shipping],
-  '/wood-prices': sales,
-  '/invoices': sales,
-  '/exchange-rates': ['sale_manager', ...shipping],
+  '/deals/new': SALES_ROLES,
+  '/deals/$id': SALES_ROLES,
+  '/general-order': ['purchase_agent', ...SALES_ROLES],
+  '/deal-dashboard': ['sale_manager', ...SHIPPING_ROLES],
+  '/wood-prices': SALES_ROLES,
+  '/invoices': SALES_ROLES,
+  '/exchange-rates': ['sale_manager', ...SHIPPING_ROLES],
 
-  '/supplies/new': shipping,
-  '/supplies/$id': shipping,
-  '/supply_from_deal/$deal_id': purchase,
-  '/general-supply': shipping,
-  '/supply-dashboard': shipping,
-  '/packs': shipping,
-  '/packs/$id': shipping,
+  '/supplies/new': SHIPPING_ROLES,
+  '/supplies/$id': SHIPPING_ROLES,
+  '/supply_from_deal/$deal_id': PURCHASE_ROLES,
+  '/general-supply': SHIPPING_ROLES,
+  '/supply-dashboard': SHIPPING_ROLES,
+  '/packs': SHIPPING_ROLES,
+  '/packs/$id': SHIPPING_ROLES,
 
-  '/cargo/new': shipping,
-  '/cargo/$id': shipping,
+  '/cargo/new': SHIPPING_ROLES,
+  '/cargo/$id': SHIPPING_ROLES,
   '/general-cargo': ['cargo_manager', ...GLOBAL_ROLES],
-  '/cargo-dashboard': shipping,
+  '/cargo-dashboard': SHIPPING_ROLES,
 
-  '/cargo-inspection-report/new': inspection,
-  '/cargo-inspection-report/$id': inspection,
-  '/supply-inspection-report/new': inspection,
-  '/supply-inspection-report/$id': inspection,
+  '/cargo-inspection-report/new': INSPECTION_ROLES,
+  '/cargo-inspection-report/$id': INSPECTION_ROLES,
+  '/supply-inspection-report/new': INSPECTION_ROLES,
+  '/supply-inspection-report/$id': INSPECTION_ROLES,
 
   '/clients': GLOBAL_ROLES,
   '/clients/new': GLOBAL_ROLES,
@@ -77,26 +77,26 @@ export const access = {
   '/logins': ['admin'],
   '/settings': ['admin'],
 
-  '/products': ordering,
-  '/products/all': dealers,
-  '/products/new': productEditors,
-  '/products/$id': dealers,
-  '/basket': ordering,
-  '/order-confirmation': ordering,
-  '/orders': ordering,
-  '/orders/$id': ordering,
-  '/offers': ordering,
+  '/products': ORDERING_ROLES,
+  '/products/all': DEALER_ROLES,
+  '/products/new': PRODUCT_EDITOR_ROLES,
+  '/products/$id': DEALER_ROLES,
+  '/basket': ORDERING_ROLES,
+  '/order-confirmation': ORDERING_ROLES,
+  '/orders': ORDERING_ROLES,
+  '/orders/$id': ORDERING_ROLES,
+  '/offers': ORDERING_ROLES,
   '/profile': ROLES,
   '/notifications': ROLES,
-  '/price-list': ordering,
-  '/stock': dealers,
-  '/companies': dealers,
-  '/companies/new': dealers,
-  '/companies/$id': dealers,
+  '/price-list': ORDERING_ROLES,
+  '/stock': DEALER_ROLES,
+  '/companies': DEALER_ROLES,
+  '/companies/new': DEALER_ROLES,
+  '/companies/$id': DEALER_ROLES,
 } as const satisfies Record<`/${string}`, 'anyone' | readonly Role[]>
 
 /** A route pattern as the router defines it. */
-export type RoutePath = keyof typeof access
+export type RoutePath = keyof typeof ROUTE_ROLES
 
 /**
  * Routes of each record kind: one record and, where a list can be searched, the list.
@@ -140,7 +140,7 @@ export const canSeeMargins = (role: Role | null): boolean =>
 
 /** True if a role can open a route; null for a logged-out visitor. */
 export function canOpenRoute(role: Role | null, path: RoutePath): boolean {
-  const allowed: 'anyone' | readonly Role[] = access[path]
+  const allowed: 'anyone' | readonly Role[] = ROUTE_ROLES[path]
   return allowed === 'anyone' || (role !== null && allowed.includes(role))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { access, canOpenRoute, ROLES, type Role } from '@/entities/session'
+import { ROUTE_ROLES, canOpenRoute, ROLES, type Role } from '@/entities/session'
 import {
   isCurrentEntry,
   isCurrentGroup,
@@ -102,7 +102,7 @@ it.each(['cargo', 'supply'])('a saved %s inspection is no longer highlighted as 
 })
 
 it('the menu links to the list of every kind of new record except people', () => {
-  const lists = Object.keys(access).filter((path) => `${path}/new` in access)
+  const lists = Object.keys(ROUTE_ROLES).filter((path) => `${path}/new` in ROUTE_ROLES)
   const reached = listEntries('admin').map(({ to }) => to as string)
   expect(lists.filter((path) => !reached.includes(path))).toEqual(['/people'])
 })
