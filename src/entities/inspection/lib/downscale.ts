@@ -9,14 +9,14 @@ export class UnusablePhoto extends Error {
 let worker: Worker | undefined
 let lastId = 0
 /** Resolvers of the photos in the worker, by message id. */
-const pendingShrinks = new Map<number, (bytes: ArrayBuffer | null) => void>()
+const pendingPhotos = new Map<number, (bytes: ArrayBuffer | null) => void>()
 let queue: Promise<unknown> = Promise.resolve()
 
-function shrinkInWorker(file: File): Promise<ArrayBuffer | null> {
+function downscaleInWorker(file: File): Promise<ArrayBuffer | null> {
   worker ??= startWorker()
   const id = ++lastId
   return new Promise((resolve) => {
-    pendingShrinks.set(id, resolve)
+    pendingPhotos.set(id, resolve)
     worker?.postMessage({ id, file })
   })
 }
@@ -26,13 +26,13 @@ function startWorker(): Worker {
   started.addEventListener(
     'message',
     ({ data }: MessageEvent<{ id: number; bytes: ArrayBuffer | null }>) => {
-      pendingShrinks.get(data.id)?.(data.bytes)
-      pendingShrinks.delete(data.id)
+      pendingPhotos.get(data.id)?.(data.bytes)
+      pendingPhotos.delete(data.id)
     },
   )
   started.addEventListener('error', () => {
-    for (const resolve of pendingShrinks.values()) resolve(null)
-    pendingShrinks.clear()
+    for (const resolve of pendingPhotos.values()) resolve(null)
+    pendingPhotos.clear()
     worker = undefined
   })
   return started
@@ -43,10 +43,10 @@ const canUseWorker = () =>
   typeof OffscreenCanvas !== 'undefined' &&
   typeof createImageBitmap !== 'undefined'
 
-/** Shrinks in the worker, else on the main thread. */
-async function shrinkWithFallback(file: File): Promise<ArrayBuffer | null> {
-  const fromWorker = canUseWorker() ? await shrinkInWorker(file).catch(() => null) : null
-  return fromWorker ?? (await import('./shrink-on-page')).shrinkOnPage(file).catch(() => null)
+/** Downscales in the worker, else on the main thread. */
+async function downscaleWithFallback(file: File): Promise<ArrayBuffer | null> {
+  const fromWorker = canUseWorker() ? await downscaleInWorker(file).catch(() => null) : null
+  return fromWorker ?? (await import('./downscale-on-page')).downscaleOnPage(file).catch(() => null)
 }
 
 /**
@@ -63,7 +63,7 @@ export async function downscale(
   // Browsers render a truncated JPEG with a grey area instead of failing.
   if (!isCompletePhoto(new Uint8Array(await file.arrayBuffer())))
     throw new UnusablePhoto(`${file.name} is incomplete`)
-  const result = queue.then(() => shrinkWithFallback(file))
+  const result = queue.then(() => downscaleWithFallback(file))
   queue = result.catch(() => null)
   const bytes = await result
   if (!bytes) throw new UnusablePhoto(`${file.name} can't be read, or came out black`)

@@ -336,7 +336,7 @@ describe('a report sent in the background', () => {
   })
 })
 
-/** Replaces the worker that shrinks photos, which jsdom does not have. */
+/** Replaces the worker that downscales photos, which jsdom does not have. */
 class EchoWorker extends EventTarget {
   postMessage({ id, file }: { id: number; file: File }) {
     void file

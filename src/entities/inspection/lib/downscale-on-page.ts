@@ -1,5 +1,5 @@
 import createPica from 'pica'
-import { isBlack, computeShrunkSize, encodeUnderLimit } from './shrink'
+import { isBlack, computeDownscaledSize, encodeUnderLimit } from './encode-photo'
 
 // The content security policy blocks workers and WebAssembly that are created from strings.
 const pica = createPica({ features: ['js'] })
@@ -18,12 +18,12 @@ async function loadImage(file: Blob): Promise<HTMLImageElement> {
 }
 
 /**
- * Fallback of `shrink` for browsers without worker support: slower, on the main thread.
+ * Fallback of `downscalePhoto` for browsers without worker support: slower, on the main thread.
  * @returns null if the image can't be drawn or is black
  */
-export async function shrinkOnPage(file: Blob): Promise<ArrayBuffer | null> {
+export async function downscaleOnPage(file: Blob): Promise<ArrayBuffer | null> {
   const image = await loadImage(file)
-  const { width, height } = computeShrunkSize({
+  const { width, height } = computeDownscaledSize({
     width: image.naturalWidth,
     height: image.naturalHeight,
   })

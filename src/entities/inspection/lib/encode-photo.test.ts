@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
-import { isBlack, computeShrunkSize, encodeUnderLimit } from './shrink'
+import { isBlack, computeDownscaledSize, encodeUnderLimit } from './encode-photo'
 
 it('a photo is shrunk to 2,000 px on its longer side, and a small one keeps its size', () => {
-  expect(computeShrunkSize({ width: 4000, height: 3000 })).toEqual({ width: 2000, height: 1500 })
-  expect(computeShrunkSize({ width: 3000, height: 6000 })).toEqual({ width: 1000, height: 2000 })
-  expect(computeShrunkSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })
+  expect(computeDownscaledSize({ width: 4000, height: 3000 })).toEqual({
+    width: 2000,
+    height: 1500,
+  })
+  expect(computeDownscaledSize({ width: 3000, height: 6000 })).toEqual({
+    width: 1000,
+    height: 2000,
+  })
+  expect(computeDownscaledSize({ width: 640, height: 480 })).toEqual({ width: 640, height: 480 })
 })
 
 it('a photo has the best quality under the limit, or the lowest one if none is', async () => {

@@ -7,7 +7,7 @@ const TARGET_BYTES = 300_000
 const QUALITIES = [0.8, 0.68, 0.56, 0.44] as const
 
 /** Fits a size into MAX_SIDE_PX; smaller images keep their size. */
-export function computeShrunkSize({
+export function computeDownscaledSize({
   width,
   height,
 }: {
@@ -43,9 +43,9 @@ export async function encodeUnderLimit(encode: (quality: number) => Promise<Blob
  * Encodes a photo as an upright JPEG of about 300 kB.
  * @returns null if the image can't be drawn or is black, as on phones that are short of memory
  */
-export async function shrink(file: Blob): Promise<ArrayBuffer | null> {
+export async function downscalePhoto(file: Blob): Promise<ArrayBuffer | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const { width, height } = computeShrunkSize(picture)
+  const { width, height } = computeDownscaledSize(picture)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) return null
