@@ -20,9 +20,9 @@ const browser = () => ({
 
 /**
  * Timeouts of a test and of hooks, in milliseconds. The first test of a file loads the whole
- * application, and the machine may be busy. A passing test does not wait.
+ * application, and the machine may be busy.
  */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** A page may be slow to draw or to focus on a loaded machine, so CI tries a second time. */
 const retryPage = { retry: process.env['CI'] ? 1 : 0 }
@@ -80,7 +80,7 @@ async function createStoriesProject() {
     test: {
       name: 'storybook',
       isolate: false,
-      ...patience,
+      ...timeouts,
       ...onEachCore,
       ...retryPage,
       browser: {
@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
-          ...patience,
+          ...timeouts,
           include: ['{backend,domain,mocks,server,openapi,scripts,src}/**/*.test.ts'],
           exclude: ['**/*.{browser,dom,alone}.test.ts'],
           setupFiles: ['./mocks/node/keep-globals.ts', './mocks/node/settle-imports.ts'],
@@ -120,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           isolate: false,
-          ...patience,
+          ...timeouts,
           ...retryPage,
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
@@ -138,7 +138,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'alone',
-          ...patience,
+          ...timeouts,
           environment: 'jsdom',
           include: ['src/**/*.alone.test.{ts,tsx}'],
           setupFiles: ['./mocks/configure-testing-library.ts'],
@@ -149,7 +149,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          ...patience,
+          ...timeouts,
           ...onEachCore,
           ...retryPage,
           include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],

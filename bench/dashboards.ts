@@ -2,7 +2,11 @@
  * A timed call: its name, its path by the number of the call, and the limit for the 95th percentile
  * in milliseconds.
  */
-export type Page = readonly [what: string, path: (index: number) => string, aim: number]
+export type TimedCall = readonly [
+  name: string,
+  createPath: (index: number) => string,
+  limitMs: number,
+]
 
 /** Milliseconds for one call of a dashboard, and for a search of all records. */
 const [MAX_DASHBOARD_MS, MAX_SEARCH_MS] = [150, 80]
@@ -36,9 +40,9 @@ type Dashboard = keyof typeof CHARTS
  * all filters.
  * @param filters query string of all filters
  */
-export const createDashboardPages = (dashboard: Dashboard, filters: string): readonly Page[] =>
+export const createDashboardPages = (dashboard: Dashboard, filters: string): readonly TimedCall[] =>
   ['', 'figures/', ...CHARTS[dashboard].map((chart) => `charts/${chart}/`)].flatMap(
-    (call): Page[] => {
+    (call): TimedCall[] => {
       const [name, path] = [
         call === '' ? 'work and stages' : call.replaceAll('/', ' ').trim(),
         `/dashboards/${dashboard}/${call}`,
@@ -51,7 +55,7 @@ export const createDashboardPages = (dashboard: Dashboard, filters: string): rea
   )
 
 /** Searches of all records, as Ctrl+K makes them. */
-export const searchPages: readonly Page[] = SEARCHES.map((q): Page => [
+export const searchPages: readonly TimedCall[] = SEARCHES.map((q): TimedCall => [
   `found by ${q}`,
   () => `/search/?q=${encodeURIComponent(q)}`,
   MAX_SEARCH_MS,

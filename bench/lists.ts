@@ -14,7 +14,7 @@ import { addWeeks, toWeek } from '@domain/calendar'
 import type { DataStore } from '../server/configuration'
 import { openDatabase } from '../server/open-database'
 import { createCaller } from './caller'
-import { createDashboardPages, searchPages, type Page } from './dashboards'
+import { createDashboardPages, searchPages, type TimedCall } from './dashboards'
 import { writeLongCover } from './long-cover'
 import { measurePages } from './time-pages'
 import { withoutIndices } from './without-indices'
@@ -121,7 +121,7 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
   }
 }
 
-const createDealPages = (deep: string): readonly Page[] => [
+const createDealPages = (deep: string): readonly TimedCall[] => [
   ['first page', () => '/deals/', 25],
   [
     'filtered by status',
@@ -144,14 +144,14 @@ const createDealPages = (deep: string): readonly Page[] => [
   ['deep page, after 50,000', () => `/deals/?cursor=${encodeURIComponent(deep)}`, 25],
 ]
 
-const createPricePages = (client: string): readonly Page[] => [
+const createPricePages = (client: string): readonly TimedCall[] => [
   ['first page', () => '/wood_prices/', 150],
   ['of a size', () => '/wood_prices/?q=50x150&week_from=2026-W23', 60],
   ['of a client', () => `/wood_prices/?client_id=${client}`, 60],
   ['totals of a size', () => '/wood_prices/totals/?q=50x150', 60],
 ]
 
-const createSupplyPages = (deep: string): readonly Page[] => [
+const createSupplyPages = (deep: string): readonly TimedCall[] => [
   ['first page', () => '/supplies/', 25],
   [
     'filtered by status',
@@ -179,7 +179,7 @@ const createSupplyPages = (deep: string): readonly Page[] => [
 const createCoverPages = ({
   dealId,
   supplyId,
-}: Awaited<ReturnType<typeof writeLongCover>>): readonly Page[] => [
+}: Awaited<ReturnType<typeof writeLongCover>>): readonly TimedCall[] => [
   ['deal of 60 lines with 40 supplies', () => `/deals/${dealId}/cover/`, 40],
   ['one of these supplies', () => `/supplies/${supplyId}/cover/`, 40],
   ['unallocated wood for the 60 lines', () => `/deals/${dealId}/free_wood/`, 60],
@@ -190,7 +190,7 @@ const createCoverPages = ({
 const createCargoPages = (
   deep: string,
   { sawmill, client }: { sawmill: string; client: string },
-): readonly Page[] => [
+): readonly TimedCall[] => [
   ['first page', () => '/cargos/', 25],
   ['filtered by status', () => '/cargos/?status=loading&status=sealed&status=in_transit', 25],
   [

@@ -11,7 +11,7 @@ import type { DataStore } from '../server/configuration'
 import { isEmpty, openDatabase } from '../server/open-database'
 import { benchBasketRace } from './baskets'
 import { createCaller } from './caller'
-import type { Page } from './dashboards'
+import type { TimedCall } from './dashboards'
 import { measurePages } from './time-pages'
 import { withoutIndices } from './without-indices'
 
@@ -66,7 +66,7 @@ async function seedPortal(db: Db, dialect: DialectName): Promise<void> {
 const createSearchPath = (path: string) => (index: number) =>
   `${path}q=${encodeURIComponent(searches[index % searches.length] ?? '')}`
 
-const stockPages: readonly Page[] = [
+const stockPages: readonly TimedCall[] = [
   ['first page', () => '/stock/', 40],
   ['without empty rows', () => '/stock/?empty=hide', 40],
   ['by place and pack', () => '/stock/?empty=hide&location=LTKLJ&pcs=240', 40],
@@ -74,7 +74,7 @@ const stockPages: readonly Page[] = [
   ['packs', () => '/lots/?limit=100', 40],
 ]
 
-const pricePages: readonly Page[] = [
+const pricePages: readonly TimedCall[] = [
   ['first page', () => '/prices/?limit=100', 40],
   ['of companies', () => '/prices/?limit=100&scope=company', 40],
   ['in force', () => '/prices/?limit=100&state=valid', 40],
@@ -82,24 +82,24 @@ const pricePages: readonly Page[] = [
   ['searched', createSearchPath('/prices/?limit=100&'), 40],
 ]
 
-const companyPages: readonly Page[] = [
+const companyPages: readonly TimedCall[] = [
   ['first page', () => '/companies/', 40],
   ['searched', () => '/companies/?q=holz', 40],
 ]
 
-const peoplePages: readonly Page[] = [
+const peoplePages: readonly TimedCall[] = [
   ['first page', () => '/people/', 40],
   ['searched', () => '/people/?q=marie', 40],
 ]
 
-const recordPages: readonly Page[] = [
+const recordPages: readonly TimedCall[] = [
   ['first page', () => '/products/', 40],
   ['last changed', () => '/products/?sort=-updated_at', 40],
   ['archived', () => '/products/?status=archived', 40],
   ['searched', createSearchPath('/products/?'), 40],
 ]
 
-const productPages: readonly Page[] = [
+const productPages: readonly TimedCall[] = [
   ['first page', () => '/portal/products/?unavailable=show', 60],
   ['in stock', () => '/portal/products/', 60],
   ['searched', createSearchPath('/portal/products/?unavailable=show&'), 60],

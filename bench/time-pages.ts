@@ -1,4 +1,4 @@
-import type { Page } from './dashboards'
+import type { TimedCall } from './dashboards'
 import { formatMilliseconds, computeQuantile, report, measureSamples } from './statistics'
 
 const calls = 200
@@ -7,7 +7,7 @@ const calls = 200
 export async function measurePages(
   name: string,
   call: (path: string) => Promise<unknown>,
-  pages: readonly Page[],
+  pages: readonly TimedCall[],
 ): Promise<void> {
   for (const [title, path, aim] of pages) {
     const times = await measureSamples(calls, (index) => call(path(index)))

@@ -21,15 +21,15 @@ import { hasGlobalRole } from '../people/roles'
 type Attachment = Schemas['Attachment']
 
 /** The person who reads files, and the kinds of file that are visible. */
-export type FileReader = { person: Person; kinds: readonly Schemas['AttachmentKind'][] }
+export type AttachmentReader = { person: Person; kinds: readonly Schemas['AttachmentKind'][] }
 
-const files = expressionBuilder<Tables, 'attachments'>()
+const attachments = expressionBuilder<Tables, 'attachments'>()
 
 /** True if the reader sees the file: by its kind, or as its uploader. */
-const isVisibleFile = ({ person, kinds }: FileReader): Expression<SqlBool> =>
-  files.or([
-    files('attachments.kind', 'in', kinds),
-    files('attachments.created_by', '=', person.id),
+const isVisibleFile = ({ person, kinds }: AttachmentReader): Expression<SqlBool> =>
+  attachments.or([
+    attachments('attachments.kind', 'in', kinds),
+    attachments('attachments.created_by', '=', person.id),
   ])
 
 /**
@@ -38,7 +38,7 @@ const isVisibleFile = ({ person, kinds }: FileReader): Expression<SqlBool> =>
  */
 export async function listAttachments(
   db: Db,
-  reader: FileReader,
+  reader: AttachmentReader,
   recordId: string,
   protectedIds: readonly string[] = [],
 ): Promise<Attachment[]> {
@@ -76,7 +76,7 @@ export async function listAttachments(
  */
 async function findResentAttachment(
   { db }: PersonCall,
-  reader: FileReader,
+  reader: AttachmentReader,
   record: RecordRef,
   sent: { id: string; hash: string },
 ): Promise<Schemas['Attachment'] | null> {
@@ -110,7 +110,7 @@ export async function addAttachment(
   call: PersonCall,
   record: RecordRef,
   { file, id, kind: chosen }: UploadedFile,
-  kinds: FileReader['kinds'],
+  kinds: AttachmentReader['kinds'],
 ): Promise<{ file: Attachment; isNew: boolean }> {
   const { db, clock, random, person } = call
   const kind = chosen ?? getDefaultAttachmentKind(person.role, record.kind)
@@ -143,10 +143,10 @@ export async function addAttachment(
     sha256: hash,
     created_at: clock().toISOString(),
   }
-  const files = await countRows(
+  const fileCount = await countRows(
     db.selectFrom('attachments').select('id').where('record_id', '=', record.id),
   )
-  if (files >= MAX_FILES)
+  if (fileCount >= MAX_FILES)
     throw Problem.invalid({ pointer: '/file', code: 'too_many', params: { max: MAX_FILES } })
   await db
     .insertInto('attachments')
@@ -176,7 +176,7 @@ export async function downloadAttachment(
   host: Pick<AppContext, 'db' | 'files'>,
   recordId: string,
   attachmentId: string,
-  reader: FileReader | null = null,
+  reader: AttachmentReader | null = null,
 ): Promise<Response> {
   const file = await host.db
     .selectFrom('attachments')
@@ -199,7 +199,7 @@ export async function removeAttachment(
   call: PersonCall,
   record: RecordRef,
   attachmentId: string,
-  kinds: FileReader['kinds'],
+  kinds: AttachmentReader['kinds'],
 ): Promise<void> {
   const { db, person } = call
   const file = await db
@@ -232,7 +232,7 @@ const toLoggedField = (kind: Schemas['AttachmentKind'], record: RecordRef['kind'
     : 'attachment'
 
 /** Returns the changes of a history without the names of files that the reader does not see. */
-export const hideFileNames = (changes: Changes, kinds: FileReader['kinds']): Changes =>
+export const hideFileNames = (changes: Changes, kinds: AttachmentReader['kinds']): Changes =>
   changes.map((change) =>
     (['internal', 'purchase'] as const).some(
       (kind) => change.field === `${kind}_attachment` && !kinds.includes(kind),

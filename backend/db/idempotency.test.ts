@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSessionFixture, type SessionFixture } from '../session/session-fixture'
-import { hashRequest, runOnce, type IdempotentCall } from './idempotency'
+import { hashRequest, replayOrExecute, type IdempotentCall } from './idempotency'
 import { DAY_MS } from '@domain/calendar'
 
 describe('a call with an idempotency key', () => {
@@ -23,46 +23,59 @@ describe('a call with an idempotency key', () => {
   })
 
   it('runs once, and repeats its first answer', async () => {
-    expect(await runOnce(fixture.db, fixture.clock(), await act(), runWork)).toEqual({ done: 1 })
-    expect(await runOnce(fixture.db, fixture.clock(), await act(), runWork)).toEqual({ done: 1 })
+    expect(await replayOrExecute(fixture.db, fixture.clock(), await act(), runWork)).toEqual({
+      done: 1,
+    })
+    expect(await replayOrExecute(fixture.db, fixture.clock(), await act(), runWork)).toEqual({
+      done: 1,
+    })
     expect(done).toBe(1)
   })
 
   it('is rejected if the key belongs to another request', async () => {
-    await runOnce(fixture.db, fixture.clock(), await act(), runWork)
+    await replayOrExecute(fixture.db, fixture.clock(), await act(), runWork)
     await expect(
-      runOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), runWork),
+      replayOrExecute(fixture.db, fixture.clock(), await act({}, { a: 2 }), runWork),
     ).rejects.toMatchObject({ status: 409 })
   })
 
   it('names the record that the first request saved', async () => {
     const createRecord = () => Promise.resolve({ id: 'deal-1' })
-    await runOnce(fixture.db, fixture.clock(), await act(), createRecord)
+    await replayOrExecute(fixture.db, fixture.clock(), await act(), createRecord)
     await expect(
-      runOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), createRecord),
+      replayOrExecute(fixture.db, fixture.clock(), await act({}, { a: 2 }), createRecord),
     ).rejects.toMatchObject({ details: { record_id: 'deal-1' } })
   })
 
   it('runs again for another operation', async () => {
-    await runOnce(fixture.db, fixture.clock(), await act(), runWork)
+    await replayOrExecute(fixture.db, fixture.clock(), await act(), runWork)
     expect(
-      await runOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), runWork),
+      await replayOrExecute(
+        fixture.db,
+        fixture.clock(),
+        await act({ operation: 'createClient' }),
+        runWork,
+      ),
     ).toEqual({ done: 2 })
   })
 
   it('can be retried after a refusal', async () => {
     const refuse = () => Promise.reject(new Error('no'))
-    await expect(runOnce(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow('no')
-    expect(await runOnce(fixture.db, fixture.clock(), await act(), runWork)).toEqual({ done: 1 })
+    await expect(replayOrExecute(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow(
+      'no',
+    )
+    expect(await replayOrExecute(fixture.db, fixture.clock(), await act(), runWork)).toEqual({
+      done: 1,
+    })
   })
 
   it('does not run again after months, and names the record that it saved', async () => {
     const createRecord = () => Promise.resolve({ id: 'deal-1' })
-    await runOnce(fixture.db, fixture.clock(), await act(), createRecord)
+    await replayOrExecute(fixture.db, fixture.clock(), await act(), createRecord)
     fixture.advance(60 * DAY_MS)
-    await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
+    await replayOrExecute(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
     await expect(
-      runOnce(fixture.db, fixture.clock(), await act(), createRecord),
+      replayOrExecute(fixture.db, fixture.clock(), await act(), createRecord),
     ).rejects.toMatchObject({ status: 409, details: { record_id: 'deal-1' } })
     expect(done).toBe(1)
   })
@@ -70,15 +83,15 @@ describe('a call with an idempotency key', () => {
   it('keeps its answer for two days, its key for a year', async () => {
     const listKeys = () =>
       fixture.db.selectFrom('idempotency_keys').select(['key', 'answer']).orderBy('key').execute()
-    await runOnce(fixture.db, fixture.clock(), await act(), runWork)
+    await replayOrExecute(fixture.db, fixture.clock(), await act(), runWork)
     fixture.advance(2 * DAY_MS + 1)
-    await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
+    await replayOrExecute(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), runWork)
     expect(await listKeys()).toEqual([
       { key: 'key-0001', answer: null },
       { key: 'key-0002', answer: '{"done":2}' },
     ])
     fixture.advance(363 * DAY_MS)
-    await runOnce(fixture.db, fixture.clock(), await act({ key: 'key-0003' }), runWork)
+    await replayOrExecute(fixture.db, fixture.clock(), await act({ key: 'key-0003' }), runWork)
     expect((await listKeys()).map(({ key }) => key)).toEqual(['key-0002', 'key-0003'])
   })
 

@@ -53,7 +53,7 @@ const findRecordId = (answer: unknown): string | null =>
  * so that change and answer are stored together. Failures are not stored and may be retried.
  * @throws Problem 409 if the key was used for another request, or its answer is no longer stored
  */
-export async function runOnce(
+export async function replayOrExecute(
   db: Db,
   now: Date,
   call: IdempotentCall,

@@ -62,11 +62,11 @@ export async function planOrderPacks(
       .flatMap(({ id }) => own.get(id) ?? [])
       .filter(({ isSold, isNamed }) => isSold && !isNamed)
       .map((pack) => ({ ...pack, isSold: false, isMoved: true }))
-  const places = [...revised.entries()]
+  const indexedLines = [...revised.entries()]
   // Lines that give packs up are planned before those that can take them.
   for (const [i, line] of [
-    ...places.filter(([, one]) => isLower(one)),
-    ...places.filter(([, one]) => !isLower(one)),
+    ...indexedLines.filter(([, one]) => isLower(one)),
+    ...indexedLines.filter(([, one]) => !isLower(one)),
   ]) {
     const before = stored.get(line.id)
     const wood = woods.get(line.id)
@@ -144,7 +144,7 @@ export async function findOwnPacks(
     lineId: lot.order_line_id ?? '',
     pack: toYardPack(lot, named.has(lot.id)),
   }))
-  const sorted = packs.toSorted((one, other) => getPlace(one.pack) - getPlace(other.pack))
+  const sorted = packs.toSorted((one, other) => toKeepRank(one.pack) - toKeepRank(other.pack))
   return new Map(
     [...groupBy(sorted, ({ lineId }) => lineId)].map(([id, group]) => [
       id,
@@ -153,7 +153,7 @@ export async function findOwnPacks(
   )
 }
 
-const getPlace = ({ isNamed, isSold }: YardPack): number => (isNamed ? 0 : isSold ? 1 : 2)
+const toKeepRank = ({ isNamed, isSold }: YardPack): number => (isNamed ? 0 : isSold ? 1 : 2)
 
 const toYardPack = (lot: Row<'lots'>, isNamed: boolean): YardPack => ({
   id: lot.id,
@@ -185,7 +185,7 @@ async function readFreePacks(
   lines: readonly { id: string }[],
 ): Promise<(lineId: string) => Promise<YardPack[]>> {
   const ids = lines.map(({ id }) => id)
-  const places =
+  const orderedLocations =
     ids.length === 0
       ? []
       : await db
@@ -196,7 +196,7 @@ async function readFreePacks(
           .execute()
   const byProduct = new Map<string, Promise<YardPack[]>>()
   return async (lineId) => {
-    const place = places.find(({ id }) => id === lineId)
+    const place = orderedLocations.find(({ id }) => id === lineId)
     if (!place) return []
     const { product_id: productId, location } = place
     const known = byProduct.get(productId)

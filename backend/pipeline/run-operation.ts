@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { type OperationId, operations } from '@contract/operations'
 import type { Call, Handlers, Person, Role } from '../call'
-import { hashRequest, type IdempotentCall, runOnce } from '../db/idempotency'
+import { hashRequest, type IdempotentCall, replayOrExecute } from '../db/idempotency'
 import type { Db } from '../db/tables'
 import type { Language } from '../language'
 import { Problem } from '../problems/problem'
@@ -88,13 +88,13 @@ export function runOperation(options: RunOptions): Promise<Response> {
   const deadline = new Deadline()
   const db = options.appContext.db.withPlugin(deadline.plugin)
   const appContext = { ...options.appContext, db }
-  return deadline.limit(() => run({ ...options, appContext, deadline }))
+  return deadline.limit(() => executeCall({ ...options, appContext, deadline }))
 }
 
 /** A call within its time limit, which queries of its database observe. */
 type RunningCall = RunOptions & { deadline: Deadline }
 
-async function run(call: RunningCall): Promise<Response> {
+async function executeCall(call: RunningCall): Promise<Response> {
   const { id, requestContext, appContext, validatesResponse } = call
   const { request, cookies, address, userAgent, language } = requestContext
   const sender = await authenticate(call)
@@ -113,7 +113,7 @@ async function run(call: RunningCall): Promise<Response> {
       address,
       userAgent,
       passwordLimiter: createPasswordLimiter(call),
-      inTransaction: (work) => runTransaction(call, work),
+      inTransaction: (work) => executeInTransaction(call, work),
       db,
     })
   const idempotentCall =
@@ -182,7 +182,7 @@ const createPasswordLimiter = ({
 })
 
 /** Runs work in its own transaction, which is rolled back after the time limit. */
-function runTransaction<T>(
+function executeInTransaction<T>(
   { id, appContext: { db, dialect }, deadline }: RunningCall,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
@@ -206,16 +206,17 @@ async function runIdempotently(
 ): Promise<unknown> {
   const { clock, log } = call.appContext
   try {
-    return await runTransaction(call, (trx) =>
+    return await executeInTransaction(call, (trx) =>
       idempotentCall
-        ? runOnce(trx, clock(), idempotentCall, () => runHandler(trx))
+        ? replayOrExecute(trx, clock(), idempotentCall, () => runHandler(trx))
         : runHandler(trx),
     )
   } catch (error) {
     const afterRollback = error instanceof Problem ? error.afterRollback : null
     if (afterRollback)
-      await runTransaction(call, (trx) => afterRollback({ db: trx })).catch((failure: unknown) =>
-        log.error(`The work after the rollback of ${call.id} failed`, failure),
+      await executeInTransaction(call, (trx) => afterRollback({ db: trx })).catch(
+        (failure: unknown) =>
+          log.error(`The work after the rollback of ${call.id} failed`, failure),
       )
     throw error
   }

@@ -99,7 +99,7 @@ export async function cancelOpenReports(
   }
 }
 
-type Event = 'submitted' | 'returned' | 'approved' | 'failed'
+type ReportEvent = 'submitted' | 'returned' | 'approved' | 'failed'
 
 type ReportNotification = {
   to: ReportRow['status']
@@ -113,7 +113,7 @@ type ReportNotification = {
 
 const MESSAGE_KEYS: Record<
   ReportRow['kind'],
-  Record<Event | 'canceled' | 'orphaned', MessageKey>
+  Record<ReportEvent | 'canceled' | 'orphaned', MessageKey>
 > = {
   supply_report: {
     submitted: 'supply_report_submitted',

@@ -13,7 +13,7 @@ import { convertToLinePrice } from './line-price'
 import { canSeePurchasePrices } from './select-traded-lines'
 import { ORDERED_SUPPLY_STATUSES } from '../statuses/supply-statuses'
 
-type Request = Schemas['PriceContextRequest']
+type PriceContextRequest = Schemas['PriceContextRequest']
 
 /**
  * Returns earlier prices of a line's wood.
@@ -52,7 +52,7 @@ export const getPriceContext: Handler<'getPriceContext'> = async (call) => {
 /** Returns the document whose prices are left out: for a revision, the document that it revises. */
 async function findDocumentId(
   db: Db,
-  { kind, document_id }: Pick<Request, 'kind' | 'document_id'>,
+  { kind, document_id }: Pick<PriceContextRequest, 'kind' | 'document_id'>,
 ): Promise<string | null> {
   if (document_id === null) return null
   const revision = await db
@@ -65,7 +65,7 @@ async function findDocumentId(
 
 async function findSpecification(
   db: Db,
-  { product_id, specification }: Pick<Request, 'product_id' | 'specification'>,
+  { product_id, specification }: Pick<PriceContextRequest, 'product_id' | 'specification'>,
 ): Promise<Schemas['Specification']> {
   if (product_id === null) {
     if (!specification) throw Problem.invalid({ pointer: '/specification', code: 'required' })

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { access, auth, canOpenRoute, type RoutePath } from '@/entities/session'
+import { ROUTE_ROLES, auth, canOpenRoute, type RoutePath } from '@/entities/session'
 import { preloadLazyComponents } from '@/shared/lib/lazy-component'
 import { waitForIdle } from '@/shared/lib/lazy-page'
 import type { AppRouter } from './router'
 import { createTypingPause } from './typing-pause'
 
-const preloadedPaths = Object.keys(access).filter((path): path is RoutePath => path in access)
+const preloadedPaths = Object.keys(ROUTE_ROLES).filter(
+  (path): path is RoutePath => path in ROUTE_ROLES,
+)
 
 /**
  * Once the first page is idle, preloads the lazy parts of the page and the chunks of all screens

@@ -12,7 +12,7 @@ export const LOADABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
   'shipped',
 ]
 
-type Pair = {
+type LoadedPair = {
   stockPlace: string | null
   deal: { number: string; status: Schemas['DealStatus'] }
   supply: { number: string; status: Schemas['SupplyStatus'] }
@@ -22,7 +22,7 @@ type Pair = {
  * Returns the number of the deal or supply whose status forbids loading; null if both are open.
  * Wood in the yard does not depend on its supply.
  */
-export function findClosedDocument({ deal, supply, stockPlace }: Pair): string | null {
+export function findClosedDocument({ deal, supply, stockPlace }: LoadedPair): string | null {
   if (stockPlace === null && !LOADABLE_SUPPLY_STATUSES.includes(supply.status)) return supply.number
   return LOADABLE_DEAL_STATUSES.includes(deal.status) ? null : deal.number
 }
@@ -34,7 +34,7 @@ export function findClosedDocument({ deal, supply, stockPlace }: Pair): string |
  */
 export const findBlockingDocument = (
   cargoStatus: Schemas['CargoStatus'],
-  pair: Pair,
+  pair: LoadedPair,
 ): string | null =>
   cargoStatus !== 'sealed'
     ? findClosedDocument(pair)

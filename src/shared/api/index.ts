@@ -11,7 +11,7 @@ export {
 export {
   ApiProblem,
   type FieldError,
-  isAnswered,
+  isRefused,
   isInvalid,
   isKeyReused,
   isPaperChanged,

@@ -88,7 +88,7 @@ async function awaitResult(call: Promise<ApiResult>): Promise<ApiResult> {
 const FIRST_UNCERTAIN_STATUS = 500
 
 /** True if the API refused a request, so that nothing was saved. */
-export const isAnswered = (error: unknown): boolean =>
+export const isRefused = (error: unknown): boolean =>
   error instanceof ApiProblem && error.problem.status < FIRST_UNCERTAIN_STATUS
 
 /** True if the API refused fields of a form. */

@@ -1,4 +1,4 @@
-import { isAnswered, isKeyReused } from './problem'
+import { isRefused, isKeyReused } from './problem'
 
 /** Default of `retryPeriodMs`: later it is a new action, such as the same comment again. */
 const RETRY_PERIOD_MS = 10 * 60_000
@@ -62,7 +62,7 @@ export async function sendOnce<Answer>(
     forgetRequestsOf(content[0])
     return isNewAction ? await sendOnce(content, send, options) : answer
   } catch (error) {
-    const isFirstRefused = unansweredKey === undefined && isAnswered(error)
+    const isFirstRefused = unansweredKey === undefined && isRefused(error)
     if (isFirstRefused || isKeyReused(error)) unansweredRequests.delete(id)
     else keepKey()
     throw error

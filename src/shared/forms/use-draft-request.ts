@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { isAnswered, isKeyReused, isStale } from '@/shared/api'
+import { isRefused, isKeyReused, isStale } from '@/shared/api'
 import { pickChangedFields, pickFields, type FormDraft } from './stored-draft'
 import type { ConflictResolution } from './use-conflict-resolution'
 
@@ -92,7 +92,7 @@ export function useDraftRequest<Values extends object, Schema extends GenericSch
     },
     onError: async (error) => {
       // A refused retry does not tell whether the unanswered request was saved.
-      if (isKeyReused(error) || (isAnswered(error) && !attempt.current.isRetry)) {
+      if (isKeyReused(error) || (isRefused(error) && !attempt.current.isRetry)) {
         attempt.current = createAttempt()
         const current = readCurrent()
         if (current) saveDraft(current)

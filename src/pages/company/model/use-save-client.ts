@@ -41,13 +41,13 @@ export function useSaveClient(
      * @param base the newer version, after the user kept their choice
      */
     mutationFn: (base: Company) => {
-      const choice = {
+      const write = {
         client_id: client === NEW_CLIENT ? null : client,
         sale_manager_id: needsSaleManager ? saleManager : null,
       }
       return isVerifying
-        ? transitionCompany(base, { to: 'verified', client: choice })
-        : linkCompanyClient(base, choice)
+        ? transitionCompany(base, { to: 'verified', client: write })
+        : linkCompanyClient(base, write)
     },
     onSuccess: async (saved) => {
       onClose()
@@ -67,9 +67,13 @@ export function useSaveClient(
       if (!isStale(error)) return
       try {
         // Not cached, so that the screen is unchanged until the user has chosen.
-        const now = await fetchCompany(company.id)
-        if (now.client && now.client.id !== company.client_id && now.client.id !== client)
-          setNewer(now)
+        const newerCompany = await fetchCompany(company.id)
+        if (
+          newerCompany.client &&
+          newerCompany.client.id !== company.client_id &&
+          newerCompany.client.id !== client
+        )
+          setNewer(newerCompany)
         else await loadNewer()
       } catch {
         // The newer version cannot be read now; the banner shows the refusal.
@@ -79,10 +83,10 @@ export function useSaveClient(
     },
   })
 
-  async function resolve({ client_id: side }: ConflictChoices) {
+  async function resolve({ client_id: chosenSide }: ConflictChoices) {
     if (!newer) return
     setNewer(null)
-    if (side === 'mine') return saveChoice.mutate(newer)
+    if (chosenSide === 'mine') return saveChoice.mutate(newer)
     // While verifying, the dialog continues with the other user's client.
     if (!isVerifying) onClose()
     await applySaved(newer)

@@ -22,6 +22,6 @@ export function BasketEntry() {
   const companyId = role !== 'client' && typeof company_id === 'string' ? company_id : undefined
   const isKnown = role === 'client' || companyId !== undefined
   return isKnown || isPortalOnly(role) ? (
-    <BasketLink companyId={companyId} isKnown={isKnown} />
+    <BasketLink companyId={companyId} hasCompany={isKnown} />
   ) : null
 }

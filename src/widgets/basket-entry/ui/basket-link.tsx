@@ -21,14 +21,14 @@ export interface BasketLinkProps {
   /** Company chosen in the address; omitted for a client's own. */
   companyId: string | undefined
   /** False while no company is chosen. */
-  isKnown: boolean
+  hasCompany: boolean
 }
 
 /**
  * Link to the basket in the header of the portal, with the number of its lines and the time left.
  * Warns before and after expiry, and offers to restore the available lines.
  */
-export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
+export function BasketLink({ companyId, hasCompany }: BasketLinkProps) {
   const { t } = useTranslation(['widgets/basket-entry', 'entities/order'])
   const isCurrent = useLocation({
     select: ({ pathname }) => pathname === '/basket' || pathname === '/order-confirmation',
@@ -39,7 +39,7 @@ export function BasketLink({ companyId, isKnown }: BasketLinkProps) {
   const formatResult = useFormatBasketResult()
   const { data: basket, dataUpdatedAt } = useQuery({
     ...basketQueryOptions(companyId),
-    enabled: isKnown,
+    enabled: hasCompany,
     retry: false,
   })
   const remaining = useRemainingTime(basket?.seconds_left ?? null, dataUpdatedAt)

@@ -93,7 +93,7 @@ export function ChartFrame({
           {title}
         </h3>
         <p className={styles.subtitle}>{subtitle}</p>
-        <p id={`${ids}description`} className={styles.unseen}>
+        <p id={`${ids}description`} className="visually-hidden">
           {description}
         </p>
       </figcaption>

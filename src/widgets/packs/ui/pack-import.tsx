@@ -25,12 +25,12 @@ interface PackImportProps {
   /** Pasted cells; null for a file that the user chooses. */
   cells: readonly (readonly string[])[] | null
   /** Takes the packs of a checked list. */
-  onRead(rows: RowsByLine): void
+  onAdd(rows: RowsByLine): void
   onClose(): void
 }
 
 /** Import of a mill's packing list: choose, match columns, check, add to the matrix. */
-export function PackImport({ supply, cells, onRead, onClose }: PackImportProps) {
+export function PackImport({ supply, cells, onAdd, onClose }: PackImportProps) {
   const { t } = useTranslation('widgets/packs')
   const format = useFormat()
   const me = useMe()
@@ -54,8 +54,8 @@ export function PackImport({ supply, cells, onRead, onClose }: PackImportProps) 
     reader.discard()
     onClose()
   }
-  function take(list: ParsedPackingList) {
-    onRead(toRowsByLine(list))
+  function addPacks(list: ParsedPackingList) {
+    onAdd(toRowsByLine(list))
     close()
   }
   return (
@@ -70,7 +70,7 @@ export function PackImport({ supply, cells, onRead, onClose }: PackImportProps) 
             <Button
               variant="primary"
               isDisabled={state.list.packs.length === 0}
-              onClick={() => take(state.list)}
+              onClick={() => addPacks(state.list)}
             >
               {t('import.add', { count: state.list.packs.length })}
             </Button>

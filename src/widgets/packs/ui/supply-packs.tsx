@@ -135,7 +135,7 @@ function EditablePacks({ supply, packs }: LoadedProps) {
         <PackImport
           supply={supply}
           cells={imported.cells}
-          onRead={(rows) => {
+          onAdd={(rows) => {
             editor.add(rows)
             setEntering(true)
             const [first] = [...rows].find(([, added]) => added.length > 0) ?? []
