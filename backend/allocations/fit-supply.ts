@@ -29,7 +29,7 @@ type FittedPart = SharedPart & { lost: number }
 
 /**
  * Cuts the allocations of a supply to its available amounts, and adjusts them by the rounding of
- * the listed packs, which is no loss. The deal with the latest delivery week loses wood first; a
+ * the listed packs, which is not a loss. The deal with the latest delivery week loses wood first; a
  * deal without a week loses it before all others. Within one week the latest allocation loses it
  * first.
  * @returns the loss of each deal

@@ -44,7 +44,7 @@ export function toClientColumns({
 
 /**
  * Returns errors that the schema can't find: a duplicate code or one malformed for the country, a
- * manager who is no sale manager, inconsistent payment terms.
+ * manager who is not a sale manager, inconsistent payment terms.
  * @param before the stored client; null for a new one
  */
 export async function findClientWriteErrors(

@@ -66,7 +66,7 @@ it('packs at the mill are loaded for a deal that also has packs of their line in
           seal_number: 'S',
         }),
       })
-    // A pack of the mill is no replacement for one in the yard that no cargo has.
+    // A pack of the mill is not a replacement for one in the yard that no cargo has.
     const whole = (await chain.open()).find(({ pcs }) => pcs !== part?.pcs)
     expect(await load({ pack_ids: [whole?.id ?? ''] })).toBeNull()
     expect(chain.refused).toMatchObject({

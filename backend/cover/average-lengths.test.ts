@@ -23,7 +23,7 @@ const listWoods = (...groups: ReturnType<typeof packs>[]) =>
     Number(average.numerator) / Number(average.denominator),
   ])
 
-it('packs that are sold to the line count first, and those of nobody for the rest', () => {
+it('packs sold to the line count first, unsold packs for the rest', () => {
   expect(
     listWoods(packs('d', 12_000, 3900), packs('other', 9000, 5400), packs(null, 25_000, 4500)),
   ).toEqual([

@@ -42,7 +42,7 @@ function isUpload(body: unknown): body is { file: File; id?: string | null } {
   return typeof body === 'object' && body !== null && 'file' in body && body.file instanceof File
 }
 
-/** Returns the id of the record that was answered; null if the answer is no record. */
+/** Returns the id of the record that was answered; null if the answer is not a record. */
 const findRecordId = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string'
     ? answer.id

@@ -49,7 +49,7 @@ export async function findLastRate(
  * Returns the last price of each product after the line's discount, by product id. It is from the
  * newest other deal with an order confirmation and the same Incoterms rule, because prices of other
  * rules include other costs. Visibility is not checked: users who edit deals see all of them, and
- * prices are no costs.
+ * prices do not count as costs.
  */
 export async function findLastPrices(
   db: Db,

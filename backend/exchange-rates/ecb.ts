@@ -11,7 +11,7 @@ type PublishedRate = Schemas['ExchangeRateWrite']
 /**
  * Reads the rates of our currencies from an XML file of the European Central Bank, of one day or of
  * many: `<Cube time="2026-11-27"><Cube currency="USD" rate="1.0842"/></Cube>`.
- * @throws if the file is no XML or contains no rate
+ * @throws if the file is not XML or contains no rate
  * @see https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/
  */
 export function parseEcbRates(xml: string): PublishedRate[] {

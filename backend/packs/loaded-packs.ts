@@ -38,7 +38,7 @@ export function listLoadEvents(
   if (!isLoaded) return wasLoaded ? ['released'] : []
   const step = STEP_EVENTS[to]
   if (!wasLoaded) return ['assigned', ...(to === 'loading' ? (['loaded'] as const) : [])]
-  // A seal that is broken again is no second loading.
+  // A seal that is broken again is not a second loading.
   return step && from !== to && !(from === 'sealed' && to === 'loading') ? [step] : []
 }
 

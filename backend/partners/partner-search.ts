@@ -163,7 +163,7 @@ const MIN_LATER_WORD_LENGTH = 4
  */
 const MAX_COUNTRIES_PER_WORD = 2
 
-/** True if the text is a two-letter code. Then "de" or "la" is no filler word. */
+/** True if the text is a two-letter code. Then "de" or "la" is not a filler word. */
 const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 
 /**

@@ -55,7 +55,7 @@ beforeEach(async () => {
   isMailerAvailable = true
   db = await createEmptyDatabase()
   await seedFirstDay(db, { clock, random: secureRandom })
-  // An installation that is no demo, in which people have their own passwords.
+  // An installation that is not a demo, in which people have their own passwords.
   await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
 })
 

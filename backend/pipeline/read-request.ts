@@ -180,7 +180,7 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
   const reader = request.body?.getReader()
   const readNext = () =>
     reader?.read().catch(() => {
-      // The client ended the connection, which is no failure of ours.
+      // The client ended the connection, which is not a failure of ours.
       throw new Problem('malformed')
     })
   for (let next = await readNext(); next && !next.done; next = await readNext()) {
@@ -221,7 +221,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses a cross-site write. The browser sends `Sec-Fetch-Site`; older browsers send `Origin`. A
- * caller with neither is no browser and has only its own cookies.
+ * caller with neither is not a browser and has only its own cookies.
  * @throws Problem 403 `cross_site`
  */
 export function assertSameSite(request: Request): void {

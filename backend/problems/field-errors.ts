@@ -82,7 +82,7 @@ function toFinding(issue: Issue): FieldFinding {
   }
 }
 
-/** Returns the first errors per field: errors that follow from an invalid value are no help. */
+/** Returns the first errors per field: errors that follow from an invalid value do not help. */
 export function pickFirstErrors(errors: readonly FieldError[]): FieldError[] {
   const first = new Map(errors.toReversed().map((error) => [error.pointer, error]))
   return errors.filter((error) => first.get(error.pointer) === error)

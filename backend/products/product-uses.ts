@@ -40,7 +40,7 @@ export async function findProductUses(
 /** True if distinguishing fields are locked. */
 export const isInUse = (uses: Uses): boolean => Object.values(uses).some((count) => count > 0)
 
-/** True if it can't be archived: a price alone is no obstacle. */
+/** True if a deal, supply, lot or basket uses the product. A price does not count. */
 export const blocksArchiving = (uses: Uses): boolean => isInUse({ ...uses, prices: 0 })
 
 /** A query on any table with products. */

@@ -53,7 +53,7 @@ export async function presentReport<
 
 /**
  * Returns the changes of a correction against the corrected report. Photos have new ids in the
- * copy, which is no change.
+ * copy, which is not a change.
  */
 async function findChangesSinceCorrected<
   Write extends StoredReportPayload,

@@ -51,12 +51,12 @@ describe('the rights of a session', () => {
     expect((await call(backends[0], 'login/', { method: 'POST', headers, body })).status).toBe(200)
   }
 
-  it('end when somebody logs in again in the same browser', async () => {
+  it('end when a user logs in again in the same browser', async () => {
     await logInAgain()
     expect(await readStatuses()).toEqual([401, 401])
   })
 
-  it('end when somebody logs in again in the same browser after hours', async () => {
+  it('end when a user logs in again in the same browser after hours', async () => {
     const sessions = fixture.db.selectFrom('session_families').where('revoked_at', 'is', null)
     const [old] = await sessions.select('id').execute()
     fixture.advance(3 * 60 * 60 * 1000)

@@ -41,7 +41,7 @@ const FREE_LITRES = toFreeLitres(
   sql`case when ${IS_UNINSPECTED} then 0 else ${ACCEPTED_LITRES} end`,
 )
 
-/** Condition: less than the rounding of the listed packs is no pack. */
+/** Condition: less than the rounding of the listed packs is not a pack. */
 const isMoreThanRounding = (litres: RawBuilder<number>) =>
   sql<boolean>`(${litres}) * 2 > ${DOUBLE_ROUNDING}`
 

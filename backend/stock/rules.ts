@@ -171,5 +171,5 @@ export const computeMetres = (pcs: number, dimensions: Dimensions): string | nul
 export const toLotTally = (tally: Row<'lots'>['tally']): Pick<Schemas['StockPack'], 'tally'> =>
   tally === null ? {} : { tally: [...parseJson(tally)] }
 
-/** Columns of a lot that is no listed pack, or whose pieces were counted again. */
+/** Columns of a lot that is not a listed pack, or whose pieces were counted again. */
 export const NO_TALLY = { pack_number: null, tally: null } as const

@@ -183,7 +183,7 @@ export async function listSupplies(
   const { sort = '-number', ...filters } = call.query
   assertWeekOrder(filters)
   const order = findListOrder(supplyOrders, sort, filters)
-  // A promise in the future is no delay.
+  // A promise in the future is not a delay.
   const nonNullCondition = order.name === 'late_days' ? isLateSupply(getBusinessDay(call)) : null
   const all = filterSupplies(call, filters)
   const toItems = (ids: readonly string[]) => summarizeSupplies(call, ids)

@@ -14,8 +14,9 @@ export function omitIfPartnerNamed(
 }
 
 /**
- * Returns a remark; null if it names another partner, as `omitIfPartnerNamed`. A word that is common
- * in names, such as "Mediena", only counts if it is written as a name: "Mediena sausa" means wood.
+ * Returns a remark; null if it names another partner, as `omitIfPartnerNamed`. A word that is
+ * common in names, such as "Mediena", only counts if it is written as a name: "Mediena sausa" means
+ * wood.
  */
 export function omitRemarkIfPartnerNamed(
   text: string | null,
@@ -29,7 +30,7 @@ interface Word {
   word: string
   /** As written. */
   written: string
-  /** True where a sentence starts, whose capital letter is no sign of a name. */
+  /** True where a sentence starts, whose capital letter is not a sign of a name. */
   isFirst: boolean
   /** True before a comma, and for a text of one word. */
   isSeparate: boolean

@@ -102,7 +102,7 @@ describe('the reason for a failed conversion', () => {
   ])('%s', (_, dimensions, from, to, reason) => {
     expect(formatConversions('1', from, dimensions)[to]).toBe(reason)
   })
-  it('kilograms need what cubic metres need', () => {
+  it('is the same for kilograms as for m3', () => {
     expect(formatConversions('1', 'pcs', createBoard(null, 150, 4500))['kg']).toBe('no_thickness')
   })
 })

@@ -37,7 +37,7 @@ it.each(forms)(
   '$namespace has the common texts of every record for a $kind',
   ({ kind, namespace }) => {
     const texts = readTexts(process.cwd(), namespace, 'en')
-    // The page of an order is no form.
+    // The page of an order is not a form.
     const keys = kind === 'order' ? recordKeys : [...recordKeys, ...formKeys]
     expect(keys.filter((key) => !texts.has(key))).toEqual([])
   },

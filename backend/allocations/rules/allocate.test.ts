@@ -29,7 +29,7 @@ it('an earlier allocation is cut for the loaded wood of a later one', () => {
   const [earlier, later] = [createAllocation(12_000), createAllocation(8_000, 6_000)]
   expect(fit(14_000, earlier, later)).toEqual([8_000, 6_000])
   expect(fit(19_000, earlier, later)).toEqual([12_000, 7_000])
-  // Cargo holds more than the allocation, which is no wood that another one has to lose.
+  // Cargo holds more than the allocation, which is not wood that another one has to lose.
   expect(fit(20_000, earlier, createAllocation(8_000, 9_000))).toEqual([12_000, 8_000])
   expect(fit(4_000, createAllocation(8_000, 9_000))).toEqual([8_000])
 })

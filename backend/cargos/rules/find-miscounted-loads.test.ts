@@ -29,7 +29,7 @@ it.each([
   expect(findMiscountedLoads([planned], [counted], [])).toEqual(expected)
 })
 
-it('the count names loads added after it and counted loads that are gone', () => {
+it('the count names loads added after it and counted loads that were removed', () => {
   const missingLoad = { id: 'b', counted_packs: 4, counted_pcs: null }
   const before = [{ id: 'b', supply: { id: 'x', number: 'S-2' } }]
   expect(

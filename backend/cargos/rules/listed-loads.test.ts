@@ -139,7 +139,7 @@ describe('packs whose roundings all go one way', () => {
     }
   })
 
-  it('give no deal the packs that nobody bought', () => {
+  it('give unsold packs to no deal', () => {
     const line = new Line(createPacks([[[443.6, 900]], [[443.6, 99]], [[443.6, 1]]]), 2)
     line.list(line.packs)
     expect(line.load(0, line.ofDeal(0))).toMatchObject({ litres: 399_600 })

@@ -105,7 +105,7 @@ export function getNextSupplyStatuses(
   const left = toLeftProgress(supply)
   const hasLoads = sumProgress(supply.lines, 'loaded') > 0
   const stage = Math.min(computeStage(left), SUPPLY_STATUS_PATH.length - 1)
-  // Receipts alone are no loading: the supply is ready until all of its wood has left.
+  // Receipts alone do not count as loading: the supply is ready until all of its wood has left.
   const ownStage = stage === 1 && !hasLoads ? 0 : stage
   if (status === 'shipped' && !isFullyLoaded(left)) return hasLoads ? ['loading'] : ['ready']
   return getStatusesToStage(SUPPLY_STATUS_PATH, status, ownStage)

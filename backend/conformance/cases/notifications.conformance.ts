@@ -66,7 +66,7 @@ export const notificationCases = {
         expect((await readPageBefore(list[49]?.uuid)).slice(0, 50)).toEqual(
           (await expectAnswer(await reader.get('/notifications/'), 'listNotifications')).slice(50),
         )
-        // Another user's id is no cursor.
+        // Another user's id is not a cursor.
         expect(
           await expectAnswer(
             await saleManager.get(`/notifications/?before=${oldest?.uuid}`),

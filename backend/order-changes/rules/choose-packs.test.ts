@@ -71,7 +71,7 @@ describe('the quantity of an order line', () => {
       code: 'whole_packs',
       params: { below: '0.800', above: '1.100' },
     })
-    // A pack of 30 pieces is no pack of 40.
+    // A pack of 30 pieces is not a pack of 40.
     expect(count('3', 'pack')).toEqual(['a', 'b', 'd'])
   })
 })

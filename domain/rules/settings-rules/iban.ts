@@ -91,7 +91,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   YE: 30,
 }
 
-/** Reason why a text is no IBAN. */
+/** Reason why a text is not an IBAN. */
 export type IbanError =
   | { code: 'wrong_format' }
   | { code: 'iban_country'; params: { name: string } }

@@ -59,7 +59,7 @@ function useFocusOnNavigation(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // A changed search parameter is no navigation: filtering a list must not move the focus.
+        // A changed search parameter is not a navigation: filtering a list must not move the focus.
         if (!fromLocation || !pathChanged) return
         if (!document.activeElement?.closest('#main > *')) focusHeadline()
       }),

@@ -25,7 +25,7 @@ export function createLengthDraft(kind: LengthKind): LengthDraft | null {
   return kind === 'several' ? { kind, counted_in: null, items: [] } : null
 }
 
-/** Parses a list of lengths: "3.9/4.2/4.8", "3,9 4,2 m"; null if a part is no length. */
+/** Parses a list of lengths: "3.9/4.2/4.8", "3,9 4,2 m"; null if a part is not a length. */
 export function parseLengthList(text: string): readonly number[] | null {
   const parts = text
     .replace(/\s*(mm|cm|m)\b/gi, '$1')

@@ -124,7 +124,7 @@ function RangeFields({ value, onChange, isChecked }: PartProps<Range>) {
   )
 }
 
-/** Null for a text that is no length. */
+/** Null for a text that is not a length. */
 function toMillimetres(metres: string): number | null {
   const mm = Math.round(Number(metres) * 1000)
   return metres !== '' && mm > 0 ? mm : null
@@ -139,7 +139,7 @@ function SeveralFields({
   const { t } = useTranslation(['entities/product', 'shared/forms'])
   const format = useFormat()
   const uncounted = setCountedIn(value, null)
-  // Text that is no list of lengths; null once it is read.
+  // Text that is not a list of lengths; null once it is read.
   const [typed, setTyped] = useState<string | null>(null)
   const isShort = value.items.length < 2
   const split = counted && splitEvenly(counted.quantity, counted.unit, value)

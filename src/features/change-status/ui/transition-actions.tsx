@@ -47,7 +47,7 @@ interface TransitionActionsProps {
   workflow: Workflow
   /** True if the screen has its primary action elsewhere. */
   isSecondary?: boolean | undefined
-  /** Primary action of the document that is no transition, such as a link to its next work. */
+  /** Primary action of the document that is not a transition, such as a link to its next work. */
   lead?: ReactNode
   /** Menu items that show or print papers. A function gets false until the menu was opened. */
   printLinks: ReactNode | ((wasMenuOpened: boolean) => ReactNode)

@@ -75,7 +75,7 @@ function splitCells(text: string, separator: string): string[][] {
   return lines
 }
 
-/** Letters of windows-1252 whose bytes are no Lithuanian letters in windows-1257. */
+/** Letters of windows-1252 whose bytes are not Lithuanian letters in windows-1257. */
 const WESTERN_LETTERS = /[ÂÃÇÊÌÍÎÏÑÒÔÙÚÝâãçêìíîïñòôùúýÿªº¡¿ŒœŠšŽž]/
 
 /** Lithuanian Š, Ž, š and ž, as windows-1252 shows them. Only Icelandic has these letters. */

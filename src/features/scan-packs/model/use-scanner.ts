@@ -54,7 +54,7 @@ export function useScanner({ listed, scans, findForeign, onScan }: ScannerConfig
         text: scanned,
       })),
     })
-    // A typing mistake is no pack.
+    // A typing mistake is not a pack.
     if (source === 'typed' && outcome.kind === 'unknown') {
       setResult({ text, outcome })
       signal('error')

@@ -37,7 +37,7 @@ describe('a company', () => {
     await user.click(await screen.findByLabelText('Can see full amounts'))
     await user.click(screen.getByRole('button', { name: 'Verify' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
-    // The only possible client is no choice.
+    // The only possible client is not a choice.
     await dialog.findByText('New client')
     expect(dialog.queryByRole('radio')).toBeNull()
     await user.selectOptions(

@@ -27,7 +27,7 @@ export function readDiscount(text: string, form: NumberForm): string {
   return whole === '' ? text.trim() : `${whole}.${decimals.padEnd(2, '0')}${percent}`
 }
 
-/** True if a text is no discount, or more than 100 per cent or the line. */
+/** True if a text is not a discount, or more than 100 per cent or the line. */
 export function isDiscountWrong(line: DealLine, currency: string): boolean {
   if (line.discount === '') return false
   const discount = toDiscount(line.discount)

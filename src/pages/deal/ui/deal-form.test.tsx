@@ -59,7 +59,7 @@ describe('a sale manager', () => {
       delivery_week_from: '2027-W03',
     })
 
-    // The screen knows the version that it saved, so the next save is no conflict.
+    // The screen knows the version that it saved, so the next save is not a conflict.
     await fillField(user, await findNotes(), 'Ends painted red')
     await waitUntilDirty()
     await pressSave(user)

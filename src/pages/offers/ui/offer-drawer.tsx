@@ -20,7 +20,7 @@ import { hasAcceptedPart } from '../model/use-format-accepted'
 import { useFormatOfferPrice } from '../model/use-format-offer-price'
 import styles from './offers.module.css'
 
-// The sheet of lines is no part of the first chunk of the portal.
+// The sheet of lines is not part of the first chunk of the portal.
 const CopyOfferLine = lazyComponent(async () => (await import('./copy-offer-line')).CopyOfferLine)
 
 interface OfferDrawerProps {

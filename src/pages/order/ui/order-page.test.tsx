@@ -110,7 +110,7 @@ it('an order is ordered again if its prices are no longer valid for packs that w
   expect((await readBasket()).lines).toMatchObject([{ product: { name }, packs: 2 }])
 })
 
-it('an order is ordered again for packs that the basket lacks alone', async () => {
+it('a repeated order adds only the packs that are not in the basket', async () => {
   await app.logInAs('client')
   const order = await createSavedOrder()
   const [line] = (await readBasket()).lines

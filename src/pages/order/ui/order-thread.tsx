@@ -91,7 +91,7 @@ export function OrderThread({ order }: { order: Order }) {
       </DocumentSection>
     )
   }
-  // A placed order was not placed before: that is no news.
+  // A placed order was not placed before: that is not news.
   const placed = thread.steps.filter(({ status }) => status !== 'initial')
   const steps = (placed.length > 0 ? placed : thread.steps).map(
     ({ status, at }): TimelineEntry => ({

@@ -8,7 +8,7 @@ import { lazyComponent } from '@/shared/lib/lazy-component'
 import { DocumentSection } from '@/widgets/document'
 import styles from './order.module.css'
 
-// The sheet of lines is no part of the first chunk of the portal.
+// The sheet of lines is not part of the first chunk of the portal.
 const CopyOrderLines = lazyComponent(
   async () => (await import('./copy-order-lines')).CopyOrderLines,
 )

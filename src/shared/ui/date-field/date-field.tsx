@@ -191,7 +191,7 @@ function PickerField<Value extends DateValue>({
   )
 }
 
-/** Typed parts that are no date: some are missing, or the month does not have the day. */
+/** Typed parts that are not a date: some are missing, or the month does not have the day. */
 type TypedDate =
   { isIncomplete: true; lastDay?: never } | { isIncomplete: false; day: number; lastDay: string }
 

@@ -70,7 +70,7 @@ export const getPieces = memoize(
     new Map(Object.entries(pieces).map(([length, text]) => [length, parsePieces(text)])),
 )
 
-/** Returns the tally of a pack; null if a cell is no number of pieces. */
+/** Returns the tally of a pack; null if a cell is not a number of pieces. */
 export const toTally = memoize((row: PackRow): Tally | null => {
   const rows = [...getPieces(row)].map(([length, pcs]) => ({ length_mm: Number(length), pcs }))
   return rows.every(

@@ -45,7 +45,7 @@ interface PiecesCell extends WrittenPieces {
   readonly pcs: number | null | undefined
 }
 
-/** A cell that is no whole number of pieces. */
+/** A cell that is not a whole number of pieces. */
 interface UnreadPieces extends WrittenPieces {
   readonly column: null
   readonly problem: 'no_count'

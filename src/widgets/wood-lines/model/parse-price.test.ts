@@ -40,7 +40,7 @@ it.each([
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
 })
 
-it.each(['-5', '-€50', '−312,5 €/m³', '-1,200'])('%j is below zero', (text) => {
+it.each(['-5', '-€50', '−312,5 €/m³', '-1,200'])('%j is refused as below zero', (text) => {
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'below_zero' })
 })
 

@@ -61,7 +61,7 @@ export function useSpecificationEditor({
 
   function changeLengths(next: LengthDraft | null) {
     setLengths(next)
-    // Unfinished lengths are no specification yet.
+    // Unfinished lengths are not a specification yet.
     const complete = next && toLengthMix(next)
     change({ lengths: complete, ...(next && { length_mm: null }) })
   }

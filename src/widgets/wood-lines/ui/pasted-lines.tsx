@@ -32,7 +32,7 @@ export function PastedLines({ block, prices, onDone }: Props) {
   const me = useMe()
   const { step, readTable, drop } = useSheetQuestions<LineColumn>(
     me?.id ?? '',
-    // A sale price in a deal is no purchase price in a supply.
+    // A sale price in a deal is not a purchase price in a supply.
     prices.sale === undefined ? 'supply-lines' : 'lines',
   )
   const isStarted = useRef(false)
