@@ -17,25 +17,26 @@ import { getHandler } from './get-handler'
 import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from './read-request'
 
 /**
- * Operations that the pipeline does not run in a transaction: login, refresh and quotation links
- * keep their writes if they fail (a failed attempt, a revoked family), password hashes are slow,
- * and previews and the check of a password link write nothing.
+ * Operations that the pipeline does not run in a transaction, and why. Those that keep failed writes
+ * store a failed attempt, or the end of a session.
  */
-const OPERATIONS_WITHOUT_TRANSACTION: ReadonlySet<OperationId> = new Set<OperationId>([
-  'login',
-  'refreshSession',
-  'getPriceContext',
-  'previewDeal',
-  'previewDealRevision',
-  'previewSupply',
-  'previewSupplyRevision',
-  'previewProductChanges',
-  'checkPasswordLink',
-  'setPassword',
-  'changePassword',
-  'openQuotation',
-  'answerQuotation',
-])
+const OPERATIONS_WITHOUT_TRANSACTION: Partial<
+  Record<OperationId, 'keeps_failed_writes' | 'hashes_password' | 'only_reads'>
+> = {
+  login: 'keeps_failed_writes',
+  refreshSession: 'keeps_failed_writes',
+  openQuotation: 'keeps_failed_writes',
+  answerQuotation: 'keeps_failed_writes',
+  setPassword: 'hashes_password',
+  changePassword: 'hashes_password',
+  getPriceContext: 'only_reads',
+  previewDeal: 'only_reads',
+  previewDealRevision: 'only_reads',
+  previewSupply: 'only_reads',
+  previewSupplyRevision: 'only_reads',
+  previewProductChanges: 'only_reads',
+  checkPasswordLink: 'only_reads',
+}
 
 /** Writes that take free packs. */
 const OPERATIONS_LOCKING_LOTS: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -125,7 +126,7 @@ async function executeCall(call: RunningCall): Promise<Response> {
           requestHash: await hashRequest(new URL(request.url).pathname, input.version, input.body),
         }
       : null
-  const hasNoTransaction = request.method === 'GET' || OPERATIONS_WITHOUT_TRANSACTION.has(id)
+  const hasNoTransaction = request.method === 'GET' || id in OPERATIONS_WITHOUT_TRANSACTION
   const result = await (hasNoTransaction
     ? runHandler(appContext.db)
     : runIdempotently(call, runHandler, idempotentCall))

@@ -81,7 +81,9 @@ const createGuardedOptions = <Path extends RoutePath>(path: Path) => ({
 
 /*
  * Table of all routes. A page's index.ts exports route options only. The component is loaded when
- * the route is opened:
+ * the route is opened. `listRoute` and `recordRoute` start the first query before the page's chunk
+ * arrives, which puts that query's code into the first load: they are for the screens that users
+ * open most. Other pages use `lazyRoute`, whose loader is in their own chunk:
  *
  *   export const stockPage = {
  *     ...lazyRoute('pages/stock', () => import('./ui/stock-page'), 'StockPage'),

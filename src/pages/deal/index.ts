@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { dealQueryOptions } from '@/entities/deal'
 import { meQueryOptions } from '@/entities/session'
-import { lazyPage, type LoaderArgs } from '@/shared/lib/lazy-page'
+import { lazyPage, type LoaderArgs, recordRoute } from '@/shared/lib/lazy-page'
 import { createPaperSearchParser, parseCopySearch } from '@/shared/lib/record-search'
 
 /** Both routes share one object, so a new deal keeps its screen when it gets its own address. */
@@ -24,7 +24,9 @@ export const newDealPage = {
  * valid order confirmation, or that of the given revision.
  */
 export const dealPage = {
-  component,
+  ...recordRoute(component, (queryClient, id) =>
+    Promise.all([queryClient.query(meQueryOptions), queryClient.query(dealQueryOptions(id))]),
+  ),
   validateSearch: createPaperSearchParser([
     'order_confirmation',
     'quotation',
@@ -32,8 +34,4 @@ export const dealPage = {
     'invoice',
     'credit_note',
   ]),
-  loader: ({ context, params }: LoaderArgs<object, { readonly id: string }>) => {
-    context.queryClient.query(meQueryOptions).catch(noop)
-    context.queryClient.query(dealQueryOptions(params.id)).catch(noop)
-  },
 }
