@@ -12,6 +12,7 @@ export const LOADABLE_SUPPLY_STATUSES: readonly Schemas['SupplyStatus'][] = [
   'shipped',
 ]
 
+/** A deal and the supply whose wood it loads. */
 type LoadedPair = {
   stockPlace: string | null
   deal: { number: string; status: Schemas['DealStatus'] }
