@@ -6838,7 +6838,7 @@ export interface components {
             mismatches: components["schemas"]["SawmillMismatch"][];
         };
         /** @description A line of the deal with a shortfall, and the mills that could supply it. */
-        LackingLine: {
+        ShortLine: {
             line_id: components["schemas"]["Uuid"];
             wood: components["schemas"]["CoverWood"];
             /** @description The unit of sale. */
@@ -6884,7 +6884,7 @@ export interface components {
             deal: components["schemas"]["CoverDeal"];
             /** @description True if wood can be bought for the deal now, that is, if it is neither a draft nor finished. */
             can_buy: boolean;
-            lines: components["schemas"]["LackingLine"][];
+            lines: components["schemas"]["ShortLine"][];
             /** @description Whole packs first, then the best fit. */
             free: components["schemas"]["PlanFreeWood"][];
             /** @description True if more supplies have matching wood. */

@@ -3274,7 +3274,7 @@ export const vSawmillOffer = v.object({
 /**
  * A line of the deal with a shortfall, and the mills that could supply it.
  */
-export const vLackingLine = v.object({
+export const vShortLine = v.object({
     line_id: vUuid,
     wood: vCoverWood,
     unit: vUnit,
@@ -3322,7 +3322,7 @@ export const vPlanSawmill = v.object({
 export const vPurchasePlan = v.object({
     deal: vCoverDeal,
     can_buy: v.boolean(),
-    lines: v.array(vLackingLine),
+    lines: v.array(vShortLine),
     free: v.array(vPlanFreeWood),
     more_free: v.boolean(),
     mills: v.array(vPlanSawmill),

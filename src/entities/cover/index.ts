@@ -11,7 +11,7 @@ export {
   type DealLineCover,
   type ExpectedCost,
   type FreeWood,
-  type LackingLine,
+  type ShortLine,
   type SawmillOffer,
   type OpenDealLine,
   openDealLinesQueryOptions,

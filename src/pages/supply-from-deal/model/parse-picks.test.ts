@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LackingLine, PurchasePlan } from '@/entities/cover'
+import type { ShortLine, PurchasePlan } from '@/entities/cover'
 import { BLANK_SPECIFICATION } from '@/entities/product'
 import type { ReadAmount } from '@/features/allocate'
 import { listPurchaseOffers } from './picks'
@@ -16,7 +16,7 @@ const wood = {
 }
 const createAmount = (m3: string, packs: string | null = null) => ({ m3, packs })
 
-const createLine = (change: Partial<LackingLine> = {}): LackingLine => ({
+const createLine = (change: Partial<ShortLine> = {}): ShortLine => ({
   line_id: 'line',
   wood: { place: 1, product_name: null, specification: wood, wood_key: '? 50x150' },
   unit: 'm3',
@@ -54,7 +54,7 @@ const sawmill = {
   weeks_to_delivery: null,
 }
 
-const plan = (of: LackingLine = createLine()): PurchasePlan => ({
+const plan = (of: ShortLine = createLine()): PurchasePlan => ({
   deal: {
     id: 'd',
     number: 'D-1',

@@ -1,4 +1,4 @@
-import type { CoverAmount, LackingLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
+import type { CoverAmount, ShortLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
 import type { ReadAmount } from '@/features/allocate'
 import { fromLitres, takePart, toLitres, type Dimensions } from '@domain/timber'
 import { listPurchaseOffers, type Pick, type Picks, type PurchaseOffer } from './picks'
@@ -98,7 +98,7 @@ export const sumOtherPicks = ({ picks }: ParsedPicks, offer: PurchaseOffer): num
   )
 
 /** Returns the shortfall of a line after the purchase in litres; negative if too much is picked. */
-export const computeShortfall = (line: LackingLine, parsedPicks: ParsedPicks): number =>
+export const computeShortfall = (line: ShortLine, parsedPicks: ParsedPicks): number =>
   toLitres(line.shortfall.m3) - parsedPicks.getPickedVolume(line)
 
 /** Returns the payload, and the offer key by its pointer, such as `/supplies/0/lines/1`. */

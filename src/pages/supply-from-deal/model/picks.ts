@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import type {
-  LackingLine,
+  ShortLine,
   SawmillOffer,
   PlanFreeWood,
   PlanSawmill,
@@ -26,7 +26,7 @@ const isPicks = (value: unknown): value is Picks => v.is(vPicks, value)
 /** Wood available for a line: unallocated in an ordered supply, or from a mill. */
 export interface PurchaseOffer {
   readonly key: string
-  readonly line: LackingLine
+  readonly line: ShortLine
   /** Dimensions used to convert amounts. */
   readonly wood: Specification
   readonly free: PlanFreeWood | null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fromLitres, toLitres } from '@domain/timber'
-import type { LackingLine } from '@/entities/cover'
+import type { ShortLine } from '@/entities/cover'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, FigureList, KeyFigure } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
@@ -17,7 +17,7 @@ const COLUMNS = ['source', 'price', 'target', 'ready', 'on_time', 'certificate',
 const FIRST_MILLS = 5
 
 interface LineSectionProps {
-  line: LackingLine
+  line: ShortLine
   offers: readonly PurchaseOffer[]
   parsedPicks: ParsedPicks
   picking: PickState
