@@ -75,7 +75,7 @@ const DATA_POLICY = {
   sandbox: [],
 }
 
-const commonHeaders: Parameters<typeof secureHeaders>[0] = {
+const COMMON_HEADERS: Parameters<typeof secureHeaders>[0] = {
   contentSecurityPolicy: DATA_POLICY,
   referrerPolicy: 'same-origin',
   xFrameOptions: 'DENY',
@@ -92,8 +92,8 @@ const commonHeaders: Parameters<typeof secureHeaders>[0] = {
   overwrite: false,
 }
 
-const httpHeaders = secureHeaders(commonHeaders)
+const httpHeaders = secureHeaders(COMMON_HEADERS)
 const httpsHeaders = secureHeaders({
-  ...commonHeaders,
+  ...COMMON_HEADERS,
   strictTransportSecurity: 'max-age=31536000',
 })

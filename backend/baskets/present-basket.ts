@@ -178,7 +178,9 @@ type TransportRequest = {
 
 type Address = Awaited<ReturnType<typeof findAddresses>>[number]
 
-/** Returns the transport cost to an address, and the cost of the truck; null without a DAP price. */
+/**
+ * Returns the transport cost to an address, and the cost of the truck; null without a DAP price.
+ */
 async function computeTransport(
   db: Db,
   address: Address | undefined,

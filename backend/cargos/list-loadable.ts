@@ -95,8 +95,8 @@ function matchesWords({ supply, deal, supplyLine }: LoadPair, words: readonly st
 }
 
 /**
- * Finds allocations to open deals that are not fully loaded: wood of ready supplies, or packs in the
- * yard that are sold to the deal's line.
+ * Finds allocations to open deals that are not fully loaded: wood of ready supplies, or packs in
+ * the yard that are sold to the deal's line.
  */
 async function findLoadableAllocations(
   db: Db,

@@ -254,7 +254,10 @@ const DESTINATION_FILTERS: Filters<ListFilterValues<'listDestinations'>> = {
   q: (text) => parseSearchWords(text).map((word) => containsText('deals.destination_key', word)),
 }
 
-/** Lists destinations of deals. Merges spellings that differ only in case or accents, as the filter does. */
+/**
+ * Lists destinations of deals. Merges spellings that differ only in case or accents, as the filter
+ * does.
+ */
 export const listDestinations: Handler<'listDestinations'> = async ({ db, person, query }) => {
   const rows = await whereVisibleDeal(db.selectFrom('deals'), person)
     .select(sql<string>`min(destination)`.as('name'))

@@ -60,7 +60,7 @@ const COST_COLUMN_USES: ColumnUses<DealCostColumns> = {
   notes: 'stored',
 }
 
-const columnUses: ColumnUses<DealColumns> = { ...TERM_COLUMN_USES, ...COST_COLUMN_USES }
+const COLUMN_USES: ColumnUses<DealColumns> = { ...TERM_COLUMN_USES, ...COST_COLUMN_USES }
 
 export const pickDealTermColumns = (deal: DealTermColumns): DealTermColumns =>
   pick(deal, getColumnNames(TERM_COLUMN_USES))
@@ -69,7 +69,7 @@ export const pickDealCostColumns = (deal: DealCostColumns): DealCostColumns =>
   pick(deal, getColumnNames(COST_COLUMN_USES))
 
 export const getDealSearchTexts = (deal: DealColumns): (string | null)[] =>
-  getSearchedTexts(columnUses, deal)
+  getSearchedTexts(COLUMN_USES, deal)
 
 function getColumnNames<Part extends object>(part: ColumnUses<Part>): (keyof Part)[] {
   return Object.keys(part) as (keyof Part)[]

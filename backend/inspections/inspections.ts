@@ -98,7 +98,10 @@ export async function findInspectedSupplies(
   return new Set(rows.map(({ supply_id }) => supply_id))
 }
 
-/** Approved results of lines that were not corrected, with `i` the inspected line and `r` its report. */
+/**
+ * Approved results of lines that were not corrected, with `i` the inspected line and `r` its
+ * report.
+ */
 const approvedLineReports = sql`
   from inspected_lines i
   join inspection_reports r on r.id = i.report_id
@@ -125,7 +128,9 @@ type LineReport = Pick<
   'id' | 'number' | 'inspector_id' | 'inspected_on' | 'written' | 'wood'
 > & { supply_line_id: string; accepted_l: number; rejected_l: number | null }
 
-/** Returns the approved reports of each line that any of the reports inspected, the valid one first. */
+/**
+ * Returns the approved reports of each line that any of the reports inspected, the valid one first.
+ */
 export async function findLineReports(
   db: Db,
   reportIds: readonly string[],

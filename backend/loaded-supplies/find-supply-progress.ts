@@ -31,7 +31,9 @@ export async function findSupplyProgress(
   })
 }
 
-/** Returns the litres that still have to leave the mill; null unless wood is ready or in loading. */
+/**
+ * Returns the litres that still have to leave the mill; null unless wood is ready or in loading.
+ */
 export async function findLitresAtMill(
   db: Db,
   supply: Pick<Row<'supplies'>, 'id' | 'status' | 'tolerance_percent'>,

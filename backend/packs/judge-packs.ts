@@ -30,9 +30,9 @@ export function judgeLine(
 }
 
 /**
- * Judges packs after a report was approved: by the valid report of their line, or, where that judges
- * none of a pack, by the line's earlier ones. Packs in a yard and delivered packs keep their verdict.
- * Packs that only the corrected report judged are listed again.
+ * Judges packs after a report was approved: by the valid report of their line, or, where that
+ * judges none of a pack, by the line's earlier ones. Packs in a yard and delivered packs keep their
+ * verdict. Packs that only the corrected report judged are listed again.
  */
 export async function judgePacks(
   call: Pick<PersonCall, 'db' | 'clock' | 'random' | 'person'>,

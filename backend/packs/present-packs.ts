@@ -120,8 +120,8 @@ function toCountedPack(pack: Pack, { lots }: PackPlaces): Pack {
 }
 
 /**
- * Returns packs with their supply and wood, in the given order. Packs recounted in the yard have the
- * counted pieces.
+ * Returns packs with their supply and wood, in the given order. Packs recounted in the yard have
+ * the counted pieces.
  */
 export async function presentPackSummaries(
   db: Db,

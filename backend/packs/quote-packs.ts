@@ -15,7 +15,7 @@ import { toMarkStart } from './schema'
 type QuotingKind = Exclude<Schemas['PackEventRecord']['kind'], 'lot'>
 
 /** Roles that read the comments of records that quote packs. */
-const readerRoles: Record<QuotingKind, readonly Role[]> = {
+const READER_ROLES: Record<QuotingKind, readonly Role[]> = {
   supply: SUPPLY_ROLES,
   supply_report: INSPECTOR_ROLES,
   cargo: CARGO_ROLES,
@@ -23,14 +23,14 @@ const readerRoles: Record<QuotingKind, readonly Role[]> = {
   deal: DEAL_READER_ROLES,
 }
 
-const isQuotingKind = (kind: string): kind is QuotingKind => kind in readerRoles
+const isQuotingKind = (kind: string): kind is QuotingKind => kind in READER_ROLES
 
 /** True if the role reads what an event of a pack quotes. */
 export const canReadQuote = (
   role: Role,
   { record }: Pick<Schemas['PackEvent'], 'record'>,
 ): boolean =>
-  record === null || !isQuotingKind(record.kind) || readerRoles[record.kind].includes(role)
+  record === null || !isQuotingKind(record.kind) || READER_ROLES[record.kind].includes(role)
 
 /** Selects the packs of the supply, cargo or deal that a record is about. */
 const selectRecordPacks = (db: Db, kind: QuotingKind, id: string) => {
@@ -64,8 +64,8 @@ export const canOpenPacks = (role: Role): boolean =>
   operations.getPack.roles.some((reader) => reader === role)
 
 /**
- * Returns packs of a record whose number contains the part, sorted by number. The mill is named only
- * for roles that can open packs.
+ * Returns packs of a record whose number contains the part, sorted by number. The mill is named
+ * only for roles that can open packs.
  */
 export async function findPacksByNumber(
   { db, person }: Pick<PersonCall, 'db' | 'person'>,

@@ -48,7 +48,7 @@ export function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema):
 export function readBody(request: Request, id: OperationId): Promise<unknown> {
   const { body, body_type } = operations[id]
   if (body_type === 'multipart') return readFileBody(request)
-  return body ? readJsonBody(request, body, jsonLimits[id] ?? JSON_LIMIT) : Promise.resolve(null)
+  return body ? readJsonBody(request, body, JSON_LIMITS[id] ?? JSON_LIMIT) : Promise.resolve(null)
 }
 
 /** Fields that are not trimmed: a password may begin or end with a space. */
@@ -99,7 +99,7 @@ export const ANONYMOUS_JSON_LIMITS: Readonly<Record<AnonymousWrite, number>> = {
   answerQuotation: 16 * KIB,
 }
 
-const jsonLimits: Readonly<Partial<Record<OperationId, number>>> = {
+const JSON_LIMITS: Readonly<Partial<Record<OperationId, number>>> = {
   ...ANONYMOUS_JSON_LIMITS,
   // 2,000 packs of 60 lengths.
   setSupplyPacks: 6 * 1024 * KIB,

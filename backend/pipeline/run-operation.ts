@@ -17,8 +17,8 @@ import { getHandler } from './get-handler'
 import { readBody, readIdempotencyKey, readPath, readQuery, readVersion } from './read-request'
 
 /**
- * Operations that the pipeline does not run in a transaction, and why. Those that keep failed writes
- * store a failed attempt, or the end of a session.
+ * Operations that the pipeline does not run in a transaction, and why. Those that keep failed
+ * writes store a failed attempt, or the end of a session.
  */
 const OPERATIONS_WITHOUT_TRANSACTION: Partial<
   Record<OperationId, 'keeps_failed_writes' | 'hashes_password' | 'only_reads'>

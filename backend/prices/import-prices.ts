@@ -87,8 +87,8 @@ type ResolvedPrice = { price: number | null; row: Row<'prices'> | null }
 /**
  * Computes which companies pay more or less after a sheet: their purchases of the last three months
  * at the old and new prices, on the day of the last change in the nearest scope that changes for
- * the company. A price that ends earlier makes its difference on the day after. Purchases without a price on either side are left out, and companies hidden from the
- * user.
+ * the company. A price that ends earlier makes its difference on the day after. Purchases without a
+ * price on either side are left out, and companies hidden from the user.
  */
 export async function computeSheetEffects(
   call: EffectsCall,

@@ -68,8 +68,8 @@ export async function updateHandedOver(
 
 /**
  * Updates the next portion.
- * @param jobKey owner, its id and the number that all documents of the portion are before, separated
- *   by slashes
+ * @param jobKey owner, its id and the number that all documents of the portion are before,
+ * separated by slashes
  */
 export async function continueDocumentNames(host: JobSchedule, jobKey: string): Promise<void> {
   const [owner = '', id = '', before] = jobKey.split('/')

@@ -25,8 +25,8 @@ export function hasOtherLengths({ pcs, litres }: CountedPieces, dimensions: Dime
 }
 
 /**
- * Returns the total litres of packs. Packs whose litres follow from the product are summed by pieces
- * and rounded once, as a line is; other packs add their own litres.
+ * Returns the total litres of packs. Packs whose litres follow from the product are summed by
+ * pieces and rounded once, as a line is; other packs add their own litres.
  */
 export function sumLotsLitres(lots: readonly LotAmounts[], dimensions: Dimensions): number {
   const sum = (all: readonly LotAmounts[], name: 'pcs' | 'litres') =>

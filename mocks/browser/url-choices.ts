@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@/entities/session'
 import {
-  faultNames,
+  FAULT_NAMES,
   isNetworkFault,
   SESSION_FAULTS,
   type NetworkFault,
@@ -28,7 +28,7 @@ export interface UrlChoices {
 const allowedValues = {
   scenario: scenarioNames,
   role: [...ROLES, 'nobody'],
-  fault: [...faultNames, 'none'],
+  fault: [...FAULT_NAMES, 'none'],
 } as const satisfies Record<string, readonly string[]>
 
 export const parameters = [...Object.keys(allowedValues), 'fresh']

@@ -7,8 +7,8 @@ export type NetworkFault = (typeof NETWORK_FAULTS)[number]
 export const SESSION_FAULTS = ['expired_access', 'lost_refresh'] as const
 export type SessionFault = (typeof SESSION_FAULTS)[number]
 
-export const faultNames = [...NETWORK_FAULTS, ...SESSION_FAULTS] as const
-export type FaultName = (typeof faultNames)[number]
+export const FAULT_NAMES = [...NETWORK_FAULTS, ...SESSION_FAULTS] as const
+export type FaultName = (typeof FAULT_NAMES)[number]
 
 export const isNetworkFault = (fault: FaultName): fault is NetworkFault =>
   NETWORK_FAULTS.some((name) => name === fault)

@@ -41,7 +41,9 @@ function matchInvoicedCharges(
   })
 }
 
-/** Returns the indexes of the revised charges that stay as they are, because an invoice has them. */
+/**
+ * Returns the indexes of the revised charges that stay as they are, because an invoice has them.
+ */
 export const findInvoicedCharges = (
   charges: readonly Charge[],
   revised: readonly Charge[],

@@ -75,7 +75,9 @@ export function useDraftRequest<Values extends object, Schema extends GenericSch
       isMounted.current = false
     }
   }, [])
-  /** Current values. Once the form was left, it may be open again: then those of its draft, if any. */
+  /**
+   * Current values. Once the form was left, it may be open again: then those of its draft, if any.
+   */
   const readCurrent = () => (isMounted.current ? form.getValues() : draft.readValues())
 
   const request = useMutation({

@@ -1,6 +1,6 @@
 /**
- * Returns today by the server's clock, in the user's time zone, as an ISO day. The UTC day may differ
- * near midnight.
+ * Returns today by the server's clock, in the user's time zone, as an ISO day. The UTC day may
+ * differ near midnight.
  */
 export const today = (): string => toLocalDay(getServerTime())
 

@@ -17,12 +17,12 @@ export const cargoReportQueryOptions = (id: string) =>
   })
 
 /** Parent key of single containers. */
-const inspectableCargoKey = [...CARGO_REPORTS_KEY, 'inspectable', 'one'] as const
+const INSPECTABLE_CARGO_KEY = [...CARGO_REPORTS_KEY, 'inspectable', 'one'] as const
 
 /** One container as an inspector sees it; null if it is not inspectable. */
 export const inspectableCargoQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...inspectableCargoKey, id] as const,
+    queryKey: [...INSPECTABLE_CARGO_KEY, id] as const,
     queryFn: async ({ signal }): Promise<InspectableCargo | null> =>
       (await unwrap(api.GET('/inspectable-cargos/', { params: { query: { id } }, signal })))
         .items[0] ?? null,
@@ -67,7 +67,7 @@ export const inspectableCargosQueryOptions = queryOptions({
 const MAX_PREFETCHED = 100
 
 /** Time of the last preload of all inspectable containers: those cached before it are closed. */
-const preloadKey = [...CARGO_REPORTS_KEY, 'preload'] as const
+const PRELOAD_KEY = [...CARGO_REPORTS_KEY, 'preload'] as const
 
 /** Caches the inspectable containers and their loads for offline use. */
 export async function prefetchInspectableCargos(queryClient: QueryClient): Promise<void> {
@@ -79,7 +79,7 @@ export async function prefetchInspectableCargos(queryClient: QueryClient): Promi
   const updatedAt = Date.now()
   for (const cargo of items)
     queryClient.setQueryData(inspectableCargoQueryOptions(cargo.id).queryKey, cargo)
-  if (next_cursor === null) queryClient.setQueryData(preloadKey, true, { updatedAt })
+  if (next_cursor === null) queryClient.setQueryData(PRELOAD_KEY, true, { updatedAt })
 }
 
 /** Searches the cached containers: each word must occur in a number, the carrier or a port. */
@@ -89,7 +89,7 @@ export const findCachedInspectableCargos = (
 ): readonly InspectableCargo[] =>
   findCachedItems<InspectableCargo>(
     queryClient,
-    { queryKey: inspectableCargoKey, preloadKey },
+    { queryKey: INSPECTABLE_CARGO_KEY, preloadKey: PRELOAD_KEY },
     q,
     ({ number, container_number, carrier, port_of_loading, port_of_discharge }) => {
       const ports = [port_of_loading, port_of_discharge].map((port) => port && formatPort(port))
@@ -99,4 +99,4 @@ export const findCachedInspectableCargos = (
 
 /** Lists the cached containers, sealed ones included, the latest first. */
 export const listCachedCargos = (queryClient: QueryClient): readonly InspectableCargo[] =>
-  listCachedItems(queryClient, inspectableCargoKey)
+  listCachedItems(queryClient, INSPECTABLE_CARGO_KEY)

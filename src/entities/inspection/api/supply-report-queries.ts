@@ -16,12 +16,12 @@ export const supplyReportQueryOptions = (id: string) =>
   })
 
 /** Parent key of single supplies. */
-const inspectableSupplyKey = [...SUPPLY_REPORTS_KEY, 'inspectable'] as const
+const INSPECTABLE_SUPPLY_KEY = [...SUPPLY_REPORTS_KEY, 'inspectable'] as const
 
 /** One supply as an inspector sees it; null if it is not inspectable. */
 export const inspectableSupplyQueryOptions = (id: string) =>
   queryOptions({
-    queryKey: [...inspectableSupplyKey, id] as const,
+    queryKey: [...INSPECTABLE_SUPPLY_KEY, id] as const,
     queryFn: async ({ signal }): Promise<InspectableSupply | null> =>
       (await unwrap(api.GET('/inspectable-supplies/', { params: { query: { id } }, signal })))
         .items[0] ?? null,
@@ -60,7 +60,7 @@ export const fetchInspectableSupplyPage = (
 const MAX_PREFETCHED = 100
 
 /** Time of the last preload of all inspectable supplies: those cached before it are closed. */
-const preloadKey = [...SUPPLY_REPORTS_KEY, 'preload'] as const
+const PRELOAD_KEY = [...SUPPLY_REPORTS_KEY, 'preload'] as const
 
 /** Caches the inspectable supplies and their lines for offline use. */
 export async function prefetchInspectableSupplies(queryClient: QueryClient): Promise<void> {
@@ -72,7 +72,7 @@ export async function prefetchInspectableSupplies(queryClient: QueryClient): Pro
   const updatedAt = Date.now()
   for (const supply of items)
     queryClient.setQueryData(inspectableSupplyQueryOptions(supply.id).queryKey, supply)
-  if (next_cursor === null) queryClient.setQueryData(preloadKey, true, { updatedAt })
+  if (next_cursor === null) queryClient.setQueryData(PRELOAD_KEY, true, { updatedAt })
 }
 
 /** Searches the cached supplies: each word must occur in the number or the sawmill's name. */
@@ -82,11 +82,11 @@ export const findCachedInspectableSupplies = (
 ): readonly InspectableSupply[] =>
   findCachedItems<InspectableSupply>(
     queryClient,
-    { queryKey: inspectableSupplyKey, preloadKey },
+    { queryKey: INSPECTABLE_SUPPLY_KEY, preloadKey: PRELOAD_KEY },
     q,
     ({ number, sawmill }) => `${number} ${sawmill.name}`,
   )
 
 /** Lists the cached supplies, shipped ones included, the latest first. */
 export const listCachedSupplies = (queryClient: QueryClient): readonly InspectableSupply[] =>
-  listCachedItems(queryClient, inspectableSupplyKey)
+  listCachedItems(queryClient, INSPECTABLE_SUPPLY_KEY)

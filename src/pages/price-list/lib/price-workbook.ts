@@ -3,7 +3,7 @@ import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
 import {
   NEEDED_COLUMNS,
-  readableColumns,
+  READABLE_COLUMNS,
   SHEET_COLUMNS,
   type ReadableColumn,
   type SheetColumn,
@@ -39,9 +39,9 @@ export async function loadPriceSheetKind(): Promise<SheetKind<ReadableColumn>> {
       ]),
     ) as SheetTitles
   return {
-    columns: readableColumns,
+    columns: READABLE_COLUMNS,
     required: NEEDED_COLUMNS,
-    match: matchTitles(readableColumns, languages.map(toSheetTitles)),
+    match: matchTitles(READABLE_COLUMNS, languages.map(toSheetTitles)),
   }
 }
 

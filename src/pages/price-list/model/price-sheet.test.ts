@@ -9,7 +9,7 @@ import type { ImportedRow } from '@/entities/price'
 import {
   NEEDED_COLUMNS,
   splitSheet,
-  readableColumns,
+  READABLE_COLUMNS,
   parsePriceSheet,
   type SheetColumn,
   type SheetRow,
@@ -17,12 +17,13 @@ import {
 import { createSheetPreview } from './sheet-preview'
 
 const kind = {
-  columns: readableColumns,
+  columns: READABLE_COLUMNS,
   required: NEEDED_COLUMNS,
   match: (title: string) =>
-    readableColumns
-      .filter((column) => column === title)
-      .map((column) => ({ column, isWhole: true }))[0] ?? null,
+    READABLE_COLUMNS.filter((column) => column === title).map((column) => ({
+      column,
+      isWhole: true,
+    }))[0] ?? null,
 }
 const head: readonly SheetColumn[] = [
   'product',

@@ -3,7 +3,7 @@ import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import {
   toSheetCells,
   NEEDED_COLUMNS,
-  readableColumns,
+  READABLE_COLUMNS,
   SHEET_COLUMNS,
   type ReadableColumn,
   type SheetColumn,
@@ -21,10 +21,10 @@ export async function loadStockSheetKind(): Promise<SheetKind<ReadableColumn>> {
     import('../i18n/es.json'),
   ])
   return {
-    columns: readableColumns,
+    columns: READABLE_COLUMNS,
     required: NEEDED_COLUMNS,
     match: matchTitles(
-      readableColumns,
+      READABLE_COLUMNS,
       languages.map(({ default: texts }) => texts.sheet.columns),
     ),
   }

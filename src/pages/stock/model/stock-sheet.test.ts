@@ -17,19 +17,20 @@ import {
   leaveKnownPacks,
   toSheetCells,
   NEEDED_COLUMNS,
-  readableColumns,
+  READABLE_COLUMNS,
   parseStockSheet,
   SHEET_COLUMNS,
   type ReadableColumn,
 } from './stock-sheet'
 
 const kind: SheetKind<ReadableColumn> = {
-  columns: readableColumns,
+  columns: READABLE_COLUMNS,
   required: NEEDED_COLUMNS,
   match: (title) =>
-    readableColumns
-      .filter((column) => column === title)
-      .map((column) => ({ column, isWhole: true }))[0] ?? null,
+    READABLE_COLUMNS.filter((column) => column === title).map((column) => ({
+      column,
+      isWhole: true,
+    }))[0] ?? null,
 }
 const findPlace = (text: string) => (text === 'Klaipėda' ? 'LTKLJ' : null)
 const names = ['Spruce planed S4S 34x70x4200', 'Spruce KD SF 47x100x4800']

@@ -40,8 +40,8 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number]
 /**
  * Columns that a sheet may have: our own, and those that describe a product by species and size.
  */
-export const readableColumns = [...SHEET_COLUMNS, ...PRODUCT_PARTS] as const
-export type ReadableColumn = (typeof readableColumns)[number]
+export const READABLE_COLUMNS = [...SHEET_COLUMNS, ...PRODUCT_PARTS] as const
+export type ReadableColumn = (typeof READABLE_COLUMNS)[number]
 
 /** Required columns. Without a barcode, an existing pack would be imported twice. */
 export const NEEDED_COLUMNS: readonly ReadableColumn[] = ['barcode']

@@ -35,7 +35,7 @@ export type SupplyValues = FormValues<Omit<SupplyWrite, 'lines'>> & {
 /** Staff who may be responsible for a supply. */
 export const purchaseManagersQueryOptions = staffQueryOptions({ role: ['purchase_manager'] })
 
-const sawmillFields: readonly string[] = PART_FIELDS
+const SAWMILL_FIELDS: readonly string[] = PART_FIELDS
 
 const supplyCopy: RecordCopyConfig<Schemas['SupplyCopy']> = {
   query: supplyCopyQueryOptions,
@@ -89,7 +89,7 @@ export const supplyFormConfig: RecordFormConfig<
     tolerance_percent: '10',
   }),
   // The mill reports after the order.
-  canEditNew: (field) => !sawmillFields.includes(field),
+  canEditNew: (field) => !SAWMILL_FIELDS.includes(field),
   unsubmittedFields: { sawmill_words: '' },
   adjustPayload: (supply, { sawmill_words }) => ({
     ...supply,

@@ -2,14 +2,14 @@ import { linkOptions, type LinkProps } from '@tanstack/react-router'
 import { canOpenRoute, RECORD_ROUTES, type Role, type RoutePath } from '@/entities/session'
 import type { Hit } from './use-finder-items'
 
-const hitRoutes = {
+const HIT_ROUTES = {
   ...RECORD_ROUTES,
   pack: { record: '/packs/$id', list: '/packs' },
 } as const
 
 /** Returns the route and link of a record. */
 export function getHitLink({ kind, id }: Hit): readonly [path: RoutePath, link: LinkProps] {
-  const to = hitRoutes[kind].record
+  const to = HIT_ROUTES[kind].record
   return [to, linkOptions({ to, params: { id } })]
 }
 
@@ -55,13 +55,13 @@ export const getOpenablePlaces = (
 /** Kinds of record whose list can be searched. */
 export type KindWithList = Exclude<Hit['kind'], 'supply_report' | 'cargo_report'>
 
-export const hasList = (kind: Hit['kind']): kind is KindWithList => 'list' in hitRoutes[kind]
+export const hasList = (kind: Hit['kind']): kind is KindWithList => 'list' in HIT_ROUTES[kind]
 
 /** Returns the filtered list of a kind of record. */
 export function getListLink(
   kind: KindWithList,
   q: string,
 ): readonly [path: RoutePath, link: LinkProps] {
-  const to = hitRoutes[kind].list
+  const to = HIT_ROUTES[kind].list
   return [to, linkOptions({ to, search: { q } })]
 }

@@ -96,7 +96,7 @@ const PORTAL_ENTRIES: readonly MenuEntry[] = [
 ]
 
 /** Groups of the office, and the portal's group for roles that work in both. */
-const menuGroups: readonly MenuGroup[] = [
+const MENU_GROUPS: readonly MenuGroup[] = [
   ...OFFICE_GROUPS,
   // The basket has an entry of its own in the header.
   { name: 'portal', entries: PORTAL_ENTRIES, relatedRoutes: ['/basket', '/order-confirmation'] },
@@ -146,9 +146,11 @@ export const isCurrentEntry = (entry: MenuEntry, path: string): boolean =>
   path.startsWith(`${entry.to}/`) ||
   (entry.relatedRoutes?.some((route) => route === path) ?? false)
 
-/** True if a group is highlighted: on all its routes, also those whose entry the role does not see. */
+/**
+ * True if a group is highlighted: on all its routes, also those whose entry the role does not see.
+ */
 export const isCurrentGroup = (groupName: GroupName, path: string): boolean =>
-  menuGroups.some(
+  MENU_GROUPS.some(
     ({ name, entries, relatedRoutes }) =>
       name === groupName &&
       (entries.some((entry) => isCurrentEntry(entry, path)) ||

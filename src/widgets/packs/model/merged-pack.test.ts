@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getMergedFigures, type MergeFormValues, toMergePayload } from './merged-pack'
-import { createSamplePack, sampleSection } from './samples'
+import { createSamplePack, SAMPLE_SECTION } from './samples'
 
 const values: MergeFormValues = {
   id: 'new',
@@ -41,5 +41,5 @@ it('a merged pack has no weight if a pack was not weighed, else the entered one'
 
 it('a merged pack has its volume rounded once', () => {
   // 2.8764 m³ each, 5.7528 m³ together.
-  expect(getMergedFigures([first, second], sampleSection)?.volume_m3).toBe('5.753')
+  expect(getMergedFigures([first, second], SAMPLE_SECTION)?.volume_m3).toBe('5.753')
 })

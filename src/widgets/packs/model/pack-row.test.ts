@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPackRow, getPackFigures, isBlankPack, listLengths, toTally } from './pack-row'
-import { sampleSection } from './samples'
+import { SAMPLE_SECTION } from './samples'
 
 const pack = (pieces: Record<string, string>) => createPackRow({ number: 'K26-1', pieces })
 
@@ -15,7 +15,7 @@ describe('a pack of the matrix', () => {
   it('has no tally and figures while a cell is no whole number', () => {
     for (const text of ['many', '4.5', '-3', '100001']) {
       expect(toTally(pack({ 3900: text }))).toBeNull()
-      expect(getPackFigures(pack({ 3900: text }), sampleSection)).toBeNull()
+      expect(getPackFigures(pack({ 3900: text }), SAMPLE_SECTION)).toBeNull()
     }
   })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toPackRow } from './pack-edits'
 import { createPackRow } from './pack-row'
 import { findDifference, sumEditedPacks } from './pack-totals'
-import { createSamplePack, sampleSection } from './samples'
+import { createSamplePack, SAMPLE_SECTION } from './samples'
 
 const totals = {
   supply_line_id: 'first',
@@ -26,7 +26,7 @@ const sum = (changed: readonly string[], removed: readonly string[]) =>
         })),
       removed: removed.map((id) => ({ id, version: 1 })),
     },
-    () => sampleSection,
+    () => SAMPLE_SECTION,
   )
 
 it('the totals are the saved ones until a pack is changed', () => {
@@ -50,7 +50,7 @@ it('the totals follow typed, added and removed packs', () => {
         ],
         removed: [{ id: '1', version: 1 }],
       },
-      () => sampleSection,
+      () => SAMPLE_SECTION,
     ),
   ).toMatchObject([{ packs: 3, pcs: 210, length_lm: '858', volume_m3: '6.048' }])
 })

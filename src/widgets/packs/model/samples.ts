@@ -2,7 +2,7 @@ import type { Pack } from '@/entities/pack'
 import { type Dimensions, UNMEASURED } from '@domain/timber'
 
 /** Section of sample packs: 47×150 mm. */
-export const sampleSection: Dimensions = { ...UNMEASURED, thickness_mm: 47, width_mm: 150 }
+export const SAMPLE_SECTION: Dimensions = { ...UNMEASURED, thickness_mm: 47, width_mm: 150 }
 
 /** A pack at the mill, of the line `first`. */
 export const createSamplePack = (id: string): Pack => ({

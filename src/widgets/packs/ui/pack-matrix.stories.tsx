@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { getTexts, normalizeSpaces } from '#.storybook/texts'
-import { sampleSection } from '../model/samples'
+import { SAMPLE_SECTION } from '../model/samples'
 import { createPackRow, type PackRow } from '../model/pack-row'
 import { createPackStore } from '../model/pack-store'
 import { PackMatrix } from './pack-matrix'
@@ -37,7 +37,7 @@ function Shown({ rows = [], lengths = [], isReadOnly = false }: ShownProps) {
     <PackMatrix
       label={t('packs', { count: 2 })}
       store={store}
-      section={sampleSection}
+      section={SAMPLE_SECTION}
       lengths={lengths}
       isReadOnly={isReadOnly}
     />

@@ -67,8 +67,8 @@ function setWrittenProduct<Line extends WoodLine>(
 }
 
 /**
- * Returns the specification in the written length, if it has several; otherwise unchanged. A pack of
- * that length has another volume.
+ * Returns the specification in the written length, if it has several; otherwise unchanged. A pack
+ * of that length has another volume.
  */
 function setParsedLength(
   specification: Specification,

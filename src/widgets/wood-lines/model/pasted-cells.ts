@@ -11,7 +11,7 @@ import {
 import { foldWords, readMillimetres } from '@domain/readers'
 import { parseQuantity, findUnit, UNMEASURED, type Certification, type Unit } from '@domain/timber'
 import { parsePriceUnit } from './parse-price'
-import { COUNT_COLUMNS, type LineColumn, type PriceColumns, woodColumns } from './pasted-sheet'
+import { COUNT_COLUMNS, type LineColumn, type PriceColumns, WOOD_COLUMNS } from './pasted-sheet'
 import { SIZE } from './sheet-shape'
 import { formatWithStated } from './stated-amounts'
 
@@ -34,7 +34,7 @@ export function toGridCells(
   const quantityTitle = readTitle(getTitle(table, mapping.quantity))
   const hasAny = (columns: readonly LineColumn[]) =>
     columns.some((column) => mapping[column] !== undefined)
-  const hasWood = hasAny(woodColumns)
+  const hasWood = hasAny(WOOD_COLUMNS)
   // Only copied lines have a price unit of their own. Their volume is computed from the quantity.
   const hasStatedVolume = hasWood && !hasAny(['price_unit'])
   const createPriceColumn = (id: string, column: LineColumn): GridCellColumn => ({

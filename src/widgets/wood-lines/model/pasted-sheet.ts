@@ -13,7 +13,7 @@ import { hasSizeColumns, MAX_HEADER_ROWS, isHeaderLike, type PastedCells } from 
 import type { PriceSide } from './wood-line'
 
 /** Columns of a sheet, which differ from those of the grid. */
-const lineColumns = [
+const LINE_COLUMNS = [
   'product',
   'quantity',
   'unit',
@@ -27,7 +27,7 @@ const lineColumns = [
   'claim',
   ...PRODUCT_PARTS,
 ] as const
-export type LineColumn = (typeof lineColumns)[number]
+export type LineColumn = (typeof LINE_COLUMNS)[number]
 
 /** The document's price columns, by side. */
 export type PriceColumns = Readonly<Partial<Record<PriceSide, string>>>
@@ -41,10 +41,10 @@ export interface PastedSheet {
   readonly kind: SheetKind<LineColumn>
 }
 
-const matchTitle = matchTitles(lineColumns, [])
+const matchTitle = matchTitles(LINE_COLUMNS, [])
 
 const createSheetKind = (prices: PriceColumns): SheetKind<LineColumn> => ({
-  columns: lineColumns.filter(
+  columns: LINE_COLUMNS.filter(
     (column) => column !== 'purchase_price' || (prices.purchase ?? 'price') !== 'price',
   ),
   required: ['product'],
@@ -159,9 +159,9 @@ const hasOnlyFigures = (titles: readonly string[], { match }: SheetKind<LineColu
   titles.every((title) => {
     const found = match(title)
     return found
-      ? !woodColumns.includes(found.column)
+      ? !WOOD_COLUMNS.includes(found.column)
       : title.trim() === '' || readTitle(title).currency !== null
   })
 
 /** Columns that describe the wood. */
-export const woodColumns: readonly LineColumn[] = ['product', ...PRODUCT_PARTS]
+export const WOOD_COLUMNS: readonly LineColumn[] = ['product', ...PRODUCT_PARTS]

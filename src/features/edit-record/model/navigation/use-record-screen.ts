@@ -2,7 +2,9 @@ import { useCallback, useReducer } from 'react'
 
 /** State of a record's screen. */
 interface RecordScreen {
-  /** Id of the record in the URL, or the record that a new one copies; undefined for a blank one. */
+  /**
+   * Id of the record in the URL, or the record that a new one copies; undefined for a blank one.
+   */
   readonly id: string | undefined
   /** React key. Each record has its own screen. */
   readonly key: number

@@ -15,7 +15,7 @@ const ANY_COMMANDS: Readonly<Record<string, PackCommand>> = {
   Backspace: { kind: 'remove' },
 }
 
-const grabbedCommands: Readonly<Record<string, PackCommand>> = {
+const GRABBED_COMMANDS: Readonly<Record<string, PackCommand>> = {
   ...ANY_COMMANDS,
   ArrowLeft: { kind: 'move', direction: 'to_front' },
   ArrowRight: { kind: 'move', direction: 'to_door' },
@@ -26,7 +26,7 @@ const grabbedCommands: Readonly<Record<string, PackCommand>> = {
   Escape: { kind: 'revert' },
 }
 
-const freeCommands: Readonly<Record<string, PackCommand>> = {
+const FREE_COMMANDS: Readonly<Record<string, PackCommand>> = {
   ...ANY_COMMANDS,
   ArrowLeft: { kind: 'focus', to: -1 },
   ArrowRight: { kind: 'focus', to: 1 },
@@ -46,5 +46,5 @@ export function getPackCommand(
   isGrabbed: boolean,
 ): PackCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
-  return (isGrabbed ? grabbedCommands : freeCommands)[key]
+  return (isGrabbed ? GRABBED_COMMANDS : FREE_COMMANDS)[key]
 }

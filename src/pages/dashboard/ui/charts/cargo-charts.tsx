@@ -15,7 +15,7 @@ import {
   formatNotes,
   hasPeriodEnded,
   type Point,
-  axisTicks,
+  AXIS_TICKS,
 } from './chart-tools'
 import styles from './charts.module.css'
 
@@ -93,7 +93,7 @@ function Histogram({
         axisClassName={clsx(styles.axis)}
         tickValues={named}
         tickFormat={(at) => tools.format.percent(points[Number(at)]?.key ?? '')}
-        tickLabelProps={axisTicks.bottom}
+        tickLabelProps={AXIS_TICKS.bottom}
       />
     </Group>
   )

@@ -5,7 +5,7 @@ import { scaleUtc } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { clsx } from 'clsx'
 import { truncateText, ChartMark } from '@/widgets/chart'
-import { axisTicks, type Point, type ChartTools } from './chart-tools'
+import { AXIS_TICKS, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
 
 const [ROW_HEIGHT, TOP] = [26, 56]
@@ -64,7 +64,7 @@ export function CargoTimeline({
     hideTicks: true,
     tickFormat: (value: number | Date | { valueOf(): number }) =>
       removeYear(format.date(new Date(Number(value)).toISOString().slice(0, 10))),
-    tickLabelProps: axisTicks.bottom,
+    tickLabelProps: AXIS_TICKS.bottom,
   }
   return (
     <Group>

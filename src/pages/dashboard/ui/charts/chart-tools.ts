@@ -147,7 +147,7 @@ const AXIS_TEXT_PROPS = {
   fontFamily: 'var(--font)',
 }
 
-export const axisTicks = {
+export const AXIS_TICKS = {
   left: { ...AXIS_TEXT_PROPS, textAnchor: 'end', dx: -2, dy: '0.32em' },
   bottom: { ...AXIS_TEXT_PROPS, textAnchor: 'middle' },
 } as const

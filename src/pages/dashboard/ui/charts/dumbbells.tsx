@@ -4,7 +4,7 @@ import { scaleLinear } from '@visx/scale'
 import { Line } from '@visx/shape'
 import { clsx } from 'clsx'
 import { truncateText, ChartMark } from '@/widgets/chart'
-import { axisTicks, type Point, type ChartTools } from './chart-tools'
+import { AXIS_TICKS, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
 
 const [ROW, TOP] = [28, 46]
@@ -43,7 +43,7 @@ export function Dumbbells({
         hideAxisLine
         hideTicks
         tickFormat={(value) => tools.format.percent(String(value))}
-        tickLabelProps={axisTicks.bottom}
+        tickLabelProps={AXIS_TICKS.bottom}
       />
       {Math.min(...values) < 1 && (
         <Line

@@ -4,7 +4,7 @@ import { scaleLinear, scalePoint } from '@visx/scale'
 import { Line, LinePath } from '@visx/shape'
 import { clsx } from 'clsx'
 import { truncateText, ChartMark } from '@/widgets/chart'
-import { axisTicks, type Point, type ChartTools } from './chart-tools'
+import { AXIS_TICKS, type Point, type ChartTools } from './chart-tools'
 import styles from './charts.module.css'
 import { pickLabelledWeeks } from './week-lines'
 
@@ -108,7 +108,7 @@ export function PricePanels({
         hideAxisLine
         tickValues={pickLabelledWeeks(weeks, width - RIGHT, tools.shortWeek)}
         tickFormat={tools.shortWeek}
-        tickLabelProps={axisTicks.bottom}
+        tickLabelProps={AXIS_TICKS.bottom}
       />
     </Group>
   )

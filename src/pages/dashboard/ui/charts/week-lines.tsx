@@ -5,7 +5,7 @@ import { LinePath, Line } from '@visx/shape'
 import { clsx } from 'clsx'
 import { ChartMark, spreadLabels } from '@/widgets/chart'
 import styles from './charts.module.css'
-import { axisTicks, type Point, type ChartTools } from './chart-tools'
+import { AXIS_TICKS, type Point, type ChartTools } from './chart-tools'
 
 const SERIES = ['sold', 'bought', 'loaded'] as const
 const [LEFT, BOTTOM, TOP] = [44, 24, 12]
@@ -56,7 +56,7 @@ export function WeekLines({
         hideAxisLine
         hideTicks
         tickFormat={(value) => tools.format.number(Number(value))}
-        tickLabelProps={axisTicks.left}
+        tickLabelProps={AXIS_TICKS.left}
       />
       <AxisBottom
         scale={x}
@@ -65,7 +65,7 @@ export function WeekLines({
         axisClassName={clsx(styles.axis)}
         tickValues={pickLabelledWeeks(weeks, width - paddingRight - LEFT, shortWeek)}
         tickFormat={shortWeek}
-        tickLabelProps={axisTicks.bottom}
+        tickLabelProps={AXIS_TICKS.bottom}
       />
       {weeks.includes(currentWeek) && (
         <>
